@@ -24,6 +24,8 @@ export interface Names {
   services: readonly { slug: string; name: string }[];
 }
 
+/** As a lead says it. */
+const NOT_SAID = 'Not said yet';
 /** Fixed in every catalog: how many colors a print has. */
 const INK_COLORS = 'ink_colors';
 
@@ -38,7 +40,7 @@ export function tellItem(item: Item, { catalog, services }: Names): ToldItem {
   const method = catalog.methods.find(({ id }) => id === item.method);
   const page = service === null ? undefined : catalog.pages[service];
   const named = { ...item, service, product, method, catalog };
-  const goods = goodsOf(item, product);
+  const goods = goodsOf(item, product) ?? services.find(({ slug }) => slug === service)?.name ?? NOT_SAID;
   const unit = catalog.products.find(({ id }) => id === page?.product)?.unit ?? PIECES;
   const label = labelOf(item, goods, product ? undefined : unit);
   const inks = inksOf(named);
@@ -83,9 +85,9 @@ function isCalled({ name, words }: Product, wording: string | null): boolean {
   return said !== undefined && [name.one, name.many, ...words].some((word) => word.toLowerCase() === said);
 }
 
-function goodsOf({ quantity, wording }: Item, product: Product | undefined): string {
+function goodsOf({ quantity, wording }: Item, product: Product | undefined): string | null {
   if (product) return quantity === 1 ? product.name.one : product.name.many;
-  return wording ?? 'Not said yet';
+  return wording;
 }
 
 /** '48 to 60 T-shirts'; 'Car Wraps, 2 vehicles' where only the service is known. */
@@ -134,7 +136,7 @@ function inksOf(item: NamedItem): string | undefined {
 /** An option that is not as usual. What names the blank, the method or the ink is told by these. */
 function factOf(item: NamedItem, name: string, value: string): [string, string | null] {
   const option = name === INK_COLORS ? undefined : findOption(item, name);
-  if (!option) return [name, rushOf(item, value) ?? null];
+  if (!option) return ['Rush', rushOf(item, value) ?? null];
   if (value === String(option.default)) return [option.label, null];
   if (option.kind === 'choice')
     return [option.label, option.choices.find((choice) => choice.name === value)?.label ?? value];

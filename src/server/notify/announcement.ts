@@ -1,5 +1,5 @@
 // What a channel is given to send.
-import type { Lead } from '../../schemas/lead.ts';
+import type { ToldLead } from '../../schemas/lead.ts';
 import type { Shop } from '../../schemas/shop.ts';
 
 export interface Announcement {
@@ -8,7 +8,7 @@ export interface Announcement {
   /** From 1. */
   attempt: number;
   /** As it is now, not as it was when it was queued. */
-  lead: Lead;
+  lead: ToldLead;
   shop: Shop;
   now: Date;
 }

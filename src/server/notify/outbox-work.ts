@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ANNOUNCEMENT_CHANNELS, type AnnouncementChannel } from '../../schemas/lead.ts';
 import type { Delivery } from '../../storage/storage.ts';
 import type { Parts } from '../parts.ts';
+import { tellLead } from '../tell-lead.ts';
 import type { Send } from './announcement.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { SendError } from './send-error.ts';
@@ -76,7 +77,8 @@ export function createOutboxWork(
     if (!lead) return;
     const { id: eventId, channel, attempt } = delivery;
     try {
-      await sends[channel]({ eventId, attempt, lead, shop: shop.current, now: now() });
+      const told = tellLead(lead, shop.current);
+      await sends[channel]({ eventId, attempt, lead: told, shop: shop.current, now: now() });
     } catch (error) {
       return await fail(delivery, error);
     }

@@ -1,6 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '../../schemas/shop.ts';
+import { loadShop } from '../../shop/load-shop.ts';
+import { tellLead } from '../tell-lead.ts';
 import { leadOf } from '../testing/lead.ts';
 import { startWebhookSink, type WebhookSink } from '../testing/webhook-sink.ts';
 import { createWebhookSend } from './webhook.ts';
@@ -8,14 +11,18 @@ import { createWebhookSend } from './webhook.ts';
 const NOW = new Date('2026-03-04T15:00:00.900Z');
 
 describe('the webhook', () => {
+  let shop: Shop;
   let sink: WebhookSink;
+  beforeAll(async () => {
+    shop = await loadShop(join(import.meta.dirname, '../../../shop'));
+  });
   beforeEach(async () => {
     sink = await startWebhookSink();
   });
   afterEach(() => sink.stop());
 
   const send = (url: string, secret: string | null = null, eventId: string = randomUUID()) =>
-    createWebhookSend(url, secret)({ eventId, attempt: 1, lead: leadOf(), shop: {} as Shop, now: NOW });
+    createWebhookSend(url, secret)({ eventId, attempt: 1, lead: tellLead(leadOf(), shop), shop, now: NOW });
 
   it('posts the event as JSON, signed with the secret', async () => {
     const eventId = randomUUID();
@@ -26,8 +33,11 @@ describe('the webhook', () => {
       id: eventId,
       type: 'lead.created',
       createdAt: '2026-03-04T15:00:00.000Z',
-      lead: leadOf(),
+      lead: tellLead(leadOf(), shop),
     });
+    expect(JSON.parse(body).lead.items).toMatchObject([
+      { product: 't-shirt', quantity: 48, estimate: { lowCents: 60_300 }, label: '48 T-shirts' },
+    ]);
     expect(request).toMatchObject({
       path: '/hook?key=value',
       headers: {

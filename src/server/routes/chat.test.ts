@@ -51,6 +51,8 @@ describe('POST /api/chat/start', () => {
   });
 });
 
+const PRICE_RANGE = { lowCents: expect.any(Number), highCents: expect.any(Number) };
+
 describe('POST /api/chat/message', () => {
   const start = useTestApp();
 
@@ -66,6 +68,8 @@ describe('POST /api/chat/message', () => {
       leadCaptureFields: expect.any(Array),
       suggestions: expect.any(Array),
       ticket: expect.any(Array),
+      items: [{ label: expect.any(String), quantity: 72, estimate: PRICE_RANGE }],
+      total: PRICE_RANGE,
       messageId: expect.stringMatching(UUID),
     });
     const [, mine, reply] = await transcript(server, conversationId);
@@ -74,6 +78,18 @@ describe('POST /api/chat/message', () => {
     expect(mine?.metadata).not.toHaveProperty('label');
     expect(reply).toMatchObject({ id: answer.messageId, role: 'assistant', content: answer.response });
     expect(reply?.metadata).toHaveProperty('state.slots');
+    expect(reply?.metadata).toHaveProperty('state.items', answer.items);
+  });
+
+  it('has no total while one of the items has no price, and no items before there are any', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    const hello = (await say(server, conversationId, 'Hello')).json<ChatResponse>();
+    expect(hello).toMatchObject({ items: [], total: null });
+    const answer = (await say(server, conversationId, 'I need 60 frisbees')).json<ChatResponse>();
+    expect(answer).toMatchObject({ items: [{ quantity: 60, estimate: null }], total: null });
+    const [opening] = await transcript(server, conversationId);
+    expect(opening?.metadata).toHaveProperty('state.items', []);
   });
 
   it('keeps the label of the button whose sentence it is', async () => {

@@ -10,7 +10,7 @@ describe('POST /api/chat/message with Accept: text/event-stream', () => {
   it('streams the words, then the whole answer', async () => {
     const server = await start();
     const conversationId = await startChat(server);
-    const response = await say(server, conversationId, 'Hello', accept);
+    const response = await say(server, conversationId, 'I need 72 shirts', accept);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toMatch(/^text\/event-stream/);
     const events = readEvents(response.body);
@@ -20,6 +20,7 @@ describe('POST /api/chat/message with Accept: text/event-stream', () => {
     expect(deltas.length).toBeGreaterThan(0);
     expect(deltas.every(({ event }) => event === 'delta')).toBe(true);
     expect(deltas.map(({ data }) => JSON.parse(data).text).join('')).toBe(reply.response);
+    expect(reply).toMatchObject({ items: [{ quantity: 72 }], total: { lowCents: expect.any(Number) } });
     expect((await transcript(server, conversationId)).at(-1)).toMatchObject({
       id: reply.messageId,
       content: reply.response,

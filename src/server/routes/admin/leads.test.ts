@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Lead } from '../../../schemas/lead.ts';
+import { emptyItem } from '../../../schemas/item.ts';
+import type { Lead, ToldLead } from '../../../schemas/lead.ts';
+import { chatLead, saveLead } from '../../../storage/testing/samples.ts';
 import { post, startChat } from '../../testing/chat.ts';
 import { ADMIN, signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
 
@@ -151,6 +153,32 @@ describe('the leads of the admin', () => {
       expect(response.json()).toMatchObject({ id: leadId, conversationId, name: 'José Núñez' });
       expect([response.json()]).toEqual((await ask('GET', '/api/admin/leads')).json());
       expect((await ask('GET', `/api/admin/leads/${NOBODY}`)).statusCode).toBe(404);
+    });
+
+    it('have their items, as they were stored and in words', async () => {
+      const items = [
+        { ...emptyItem('1'), product: 'pint-glass', method: 'glass-printing', quantity: 24, inkColors: 1 },
+        { ...emptyItem('2'), wording: 'frisbee', service: 'promo-products', quantity: 60 },
+      ];
+      const lead = chatLead({ items });
+      await saveLead(server.storage, lead);
+      const read = (await ask('GET', `/api/admin/leads/${lead.id}`)).json<ToldLead>();
+      expect(read.items).toMatchObject([
+        { ...items[0], label: '24 pint glasses', methodName: 'Fired glass printing' },
+        { ...items[1], label: 'Frisbee, 60 pieces', methodName: null, estimate: null },
+      ]);
+      expect((await ask('GET', '/api/admin/leads')).json()).toEqual([read]);
+      expect((await ask('PATCH', `/api/admin/leads/${lead.id}`, { handled: true })).json()).toMatchObject({
+        items: read.items,
+      });
+    });
+
+    it('have one item where they came by the quote form: the service', async () => {
+      const id = await sendContact({ service: 'Car Wraps' });
+      const { items } = (await ask('GET', `/api/admin/leads/${id}`)).json<ToldLead>();
+      expect(items).toMatchObject([
+        { ...emptyItem('1'), wording: 'Car Wraps', service: 'car-wraps', label: 'Car Wraps' },
+      ]);
     });
 
     it('are handled by who is signed in, and open again', async () => {

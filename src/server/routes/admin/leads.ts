@@ -1,10 +1,11 @@
 // Leads: GET /api/admin/leads and /api/admin/leads/:id, PATCH and DELETE of one, and POST …/:id/announce.
 import * as z from 'zod/mini';
-import { type Lead, leadSchema } from '../../../schemas/lead.ts';
+import { type Lead, type ToldLead, toldLeadSchema } from '../../../schemas/lead.ts';
 import type { Parts, ZodApp } from '../../parts.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
+import { tellLead } from '../../tell-lead.ts';
 import { leadFilters, leadParameters, leadQuerySchema } from './lead-query.ts';
 import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
 
@@ -15,8 +16,9 @@ const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
 const changeSchema = z.object({ handled: z.boolean('handled is true or false.') });
 
-export function addLeadRoutes(app: ZodApp, { storage, announcer, now }: Parts): void {
+export function addLeadRoutes(app: ZodApp, { storage, shop, announcer, now }: Parts): void {
   const admin = { tags: ['Admin'], security: signedIn };
+  const tell = (lead: Lead): ToldLead => tellLead(lead, shop.current);
 
   app.get(
     PATH,
@@ -25,19 +27,20 @@ export function addLeadRoutes(app: ZodApp, { storage, announcer, now }: Parts): 
         ...admin,
         summary: 'Leads, newest first, or those owed an answer by when they are due and then the answered',
         querystring: querySchema,
-        response: { 200: z.array(leadSchema), ...problemAnswers },
+        response: { 200: z.array(toldLeadSchema), ...problemAnswers },
       },
     },
     async ({ query }, reply) => {
       const page = await storage.leads.list({ ...pageRequest(query), ...leadFilters(query, now()) });
-      return linkNext(reply, PATH, { limit: query.limit, filters: leadParameters(query) }, page);
+      const told = { ...page, items: page.items.map(tell) };
+      return linkNext(reply, PATH, { limit: query.limit, filters: leadParameters(query) }, told);
     },
   );
 
   app.get(
     ONE,
     {
-      schema: { ...admin, summary: 'One lead', params, response: { 200: leadSchema, ...problemAnswers } },
+      schema: { ...admin, summary: 'One lead', params, response: { 200: toldLeadSchema, ...problemAnswers } },
     },
     async (request) => getLead(request.params.id),
   );
@@ -50,12 +53,12 @@ export function addLeadRoutes(app: ZodApp, { storage, announcer, now }: Parts): 
         summary: 'Marks a lead as handled, or takes that back',
         params,
         body: changeSchema,
-        response: { 200: leadSchema, ...problemAnswers },
+        response: { 200: toldLeadSchema, ...problemAnswers },
       },
     },
     async (request) => {
       const handled = request.body.handled ? { by: getSession(request).username, at: now() } : null;
-      return (await storage.leads.setHandled(request.params.id, handled)) ?? refuseUnknown();
+      return tell((await storage.leads.setHandled(request.params.id, handled)) ?? refuseUnknown());
     },
   );
 
@@ -82,7 +85,7 @@ export function addLeadRoutes(app: ZodApp, { storage, announcer, now }: Parts): 
         ...admin,
         summary: 'Tells the shop of a lead again',
         params,
-        response: { 202: leadSchema, ...problemAnswers },
+        response: { 202: toldLeadSchema, ...problemAnswers },
       },
     },
     async ({ params: { id } }, reply) => {
@@ -94,8 +97,8 @@ export function addLeadRoutes(app: ZodApp, { storage, announcer, now }: Parts): 
     },
   );
 
-  async function getLead(id: string): Promise<Lead> {
-    return (await storage.leads.find(id)) ?? refuseUnknown();
+  async function getLead(id: string): Promise<ToldLead> {
+    return tell((await storage.leads.find(id)) ?? refuseUnknown());
   }
 }
 

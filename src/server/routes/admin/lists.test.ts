@@ -76,7 +76,16 @@ describe('the lists of the admin', () => {
           'quantity',
           'dueDate',
         ],
-        ...['details', 'confirmed', 'handledAt', 'handledBy', 'replyDueAt', 'announcements', 'createdAt'],
+        ...[
+          'details',
+          'items',
+          'confirmed',
+          'handledAt',
+          'handledBy',
+          'replyDueAt',
+          'announcements',
+          'createdAt',
+        ],
       ].toSorted(),
     );
     const id = await startChat(server);

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyItem } from '../../../schemas/item.ts';
+import { chatLead, saveLead } from '../../../storage/testing/samples.ts';
 import { post, startChat } from '../../testing/chat.ts';
 import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
 
 const HEADER =
   '"Received","Reply due","Handled","Handled by","Name","Email","Phone","Company","Service","Quantity","Due date",' +
-  '"Details","Source","Confirmed","Id"';
+  '"Items","Details","Source","Confirmed","Id"';
 
 describe('GET /api/admin/leads.csv', () => {
   const start = useTestApp();
@@ -22,6 +24,47 @@ describe('GET /api/admin/leads.csv', () => {
     const payload = { name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery', ...more };
     return (await post(server, '/api/contact', payload)).json<{ id: string }>().id;
   };
+
+  /** One request with three items. */
+  const storeItems = () =>
+    saveLead(
+      server.storage,
+      chatLead({
+        items: [
+          {
+            ...emptyItem('1'),
+            product: 'pint-glass',
+            method: 'glass-printing',
+            quantity: 24,
+            inkColors: 1,
+            dueDate: '2026-03-27',
+            estimate: {
+              lowCents: 39_600,
+              highCents: 44_352,
+              unitCents: 1_848,
+              includes: [],
+              assumptions: [],
+              validUntil: '2026-04-03',
+            },
+          },
+          {
+            ...emptyItem('2'),
+            wording: 'tee',
+            service: 'screen-printing',
+            quantity: 9,
+            sizes: { S: 1, '2XL': 8 },
+            inkColors: 2,
+          },
+          {
+            ...emptyItem('3'),
+            product: 'banner',
+            method: 'wide-format',
+            quantity: 1,
+            dimensions: '3x6 ft',
+          },
+        ],
+      }),
+    );
 
   /** Ids of that many leads, a second apart. */
   async function store(count: number, serviceOf: (i: number) => string): Promise<string[]> {
@@ -60,8 +103,58 @@ describe('GET /api/admin/leads.csv', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(response.rawPayload.subarray(3).toString()).toBe(
       `${HEADER}\r\n"2026-03-04 09:00","2026-03-05 09:00","2026-03-04 10:30","owner","Zoë ""Z"" Lee",,` +
-        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","A van\nand a truck","chat","yes","${leadId}"\r\n`,
+        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","2 vans, full wrap","A van\nand a truck","chat","yes","${leadId}"\r\n`,
     );
+  });
+
+  it('names every item of a request in one readable column', async () => {
+    await storeItems();
+    const [header = '', row = ''] = (await download()).body.slice(1).trimEnd().split('\r\n');
+    expect(cellsOf(row)[cellsOf(header).indexOf('Items')]).toBe(
+      '24 pint glasses, fired glass printing, 1 imprint color; 9 T-shirts, 2 ink colors; 1 banner, 3x6 ft',
+    );
+  });
+
+  it('is a row per item where that is asked for, with what is known of the request in each', async () => {
+    await storeItems();
+    await sendContact({ name: 'Ann Ahlberg', service: 'Car Wraps' });
+    const response = await download('?rows=items&sort=newest');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="items-2026-03-04.csv"');
+    const [header = '', ...rows] = response.body.slice(1).trimEnd().split('\r\n');
+    const columns = cellsOf(header);
+    expect(columns).toEqual(
+      cellsOf(HEADER)
+        .filter((name) => name !== 'Quantity' && name !== 'Items')
+        .concat('Item', 'Product', 'Method', 'Quantity', 'Sizes', 'Colors', 'Placements', 'Ink colors')
+        .concat('Dimensions', 'In hands', 'Estimate low', 'Estimate high'),
+    );
+    expect(new Set(columns).size).toBe(columns.length);
+    const told = rows.map((row) =>
+      Object.fromEntries(cellsOf(row).map((cell, index) => [columns[index], cell])),
+    );
+    expect(told.map(({ Name, Item }) => `${Name}: ${Item}`).toSorted()).toEqual([
+      'Ann Ahlberg: Car Wraps',
+      'Dana Reyes: 1 banner, 3x6 ft',
+      'Dana Reyes: 24 pint glasses, fired glass printing, 1 imprint color',
+      'Dana Reyes: 9 T-shirts, 2 ink colors',
+    ]);
+    expect(told.find(({ Product }) => Product === 'pint glasses')).toMatchObject({
+      Email: 'dana@example.com',
+      Method: 'Fired glass printing',
+      Quantity: '24',
+      'Ink colors': '1',
+      'In hands': '2026-03-27',
+      'Estimate low': '396.00',
+      'Estimate high': '443.52',
+    });
+    expect(told.find(({ Product }) => Product === 'T-shirts')).toMatchObject({
+      Sizes: '1 S, 8 2XL',
+      Method: '',
+      'Estimate low': '',
+    });
+    const { body } = await download('?rows=leads');
+    expect(body).toBe((await download()).body);
+    expect((await download('?rows=pages')).statusCode).toBe(400);
   });
 
   it('is only the header where there is nobody', async () => {
@@ -110,3 +203,7 @@ describe('GET /api/admin/leads.csv', () => {
     expect((await download()).statusCode).toBe(500);
   });
 });
+
+/** The cells of a row without quotes and line breaks inside. */
+const cellsOf = (row: string): string[] =>
+  row.split(/,(?="|,|$)/).map((cell) => cell.replaceAll(/^"|"$/g, ''));

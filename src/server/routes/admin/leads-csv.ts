@@ -1,16 +1,28 @@
-// GET /api/admin/leads.csv: the leads of a list as a file for a spreadsheet.
+// GET /api/admin/leads.csv: the leads of a list, or their items, as a file for a spreadsheet.
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import type { Lead } from '../../../schemas/lead.ts';
+import type { ToldLead } from '../../../schemas/lead.ts';
+import type { Shop } from '../../../schemas/shop.ts';
+import type { ToldItem } from '../../../schemas/told-item.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
 import type { LeadFilters, LeadStore } from '../../../storage/storage.ts';
 import type { Parts, ZodApp } from '../../parts.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
+import { tellLead } from '../../tell-lead.ts';
 import { leadFilters, leadQuerySchema } from './lead-query.ts';
 
 const PAGE = 200;
-const FILE = { description: 'One row per lead', content: { 'text/csv': { schema: z.string() } } };
+const FILE = {
+  description: 'One row per lead, or per item',
+  content: { 'text/csv': { schema: z.string() } },
+};
+
+const querySchema = z.extend(leadQuerySchema, {
+  rows: z
+    .optional(z.enum(['', 'leads', 'items'], 'rows is leads or items.'))
+    .register(z.globalRegistry, { description: 'items: one row per item, with its lead’s columns repeated' }),
+});
 
 export function addLeadDownload(app: ZodApp, { storage, shop, now }: Parts): void {
   app.get(
@@ -20,14 +32,15 @@ export function addLeadDownload(app: ZodApp, { storage, shop, now }: Parts): voi
         tags: ['Admin'],
         summary: 'What the same query of the list selects, all of it, for a spreadsheet',
         security: signedIn,
-        querystring: leadQuerySchema,
+        querystring: querySchema,
         response: { 200: FILE, ...problemAnswers },
       },
     },
     async (request, reply) => {
-      const timeZone = shop.current.time_zone;
-      const name = `leads-${dayInZone(now(), timeZone)}.csv`;
-      sendFile(reply, name, pages(storage.leads, leadFilters(request.query, now()), timeZone));
+      const isByItem = request.query.rows === 'items';
+      const name = `${isByItem ? 'items' : 'leads'}-${dayInZone(now(), shop.current.time_zone)}.csv`;
+      const filters = leadFilters(request.query, now());
+      sendFile(reply, name, pages(storage.leads, filters, { shop: shop.current, isByItem }));
       return reply;
     },
   );
@@ -41,9 +54,15 @@ function sendFile(reply: FastifyReply, name: string, text: AsyncIterable<string>
 }
 
 /** Text of one page of leads after another, the header before the first. The library loads with the first download. */
-async function* pages(leads: LeadStore, filters: LeadFilters, timeZone: string): AsyncGenerator<string> {
+async function* pages(
+  leads: LeadStore,
+  filters: LeadFilters,
+  { shop, isByItem }: { shop: Shop; isByItem: boolean },
+): AsyncGenerator<string> {
   const { stringify } = await import('csv-stringify/sync');
-  const columns = columnsFor(timeZone);
+  const columns: Column[] = isByItem
+    ? [...leadColumns(shop.time_zone).filter(([header]) => !TOLD_BY_ITEM.includes(header)), ...ITEM_COLUMNS]
+    : leadColumns(shop.time_zone);
   const toText = (rows: unknown[][], isFirst: boolean) =>
     stringify(rows, {
       columns: columns.map(([header]) => header),
@@ -56,33 +75,70 @@ async function* pages(leads: LeadStore, filters: LeadFilters, timeZone: string):
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const page = await leads.list({ ...filters, limit: PAGE, ...(cursor !== undefined && { cursor }) });
-    const rows = page.items.map((lead) => columns.map(([, read]) => read(lead)));
+    const rows = page.items
+      .map((lead) => tellLead(lead, shop))
+      .flatMap((lead) => (isByItem ? rowsOf(lead) : [{ lead, item: null }]))
+      .map((row) => columns.map(([, read]) => read(row)));
     yield toText(rows, cursor === undefined);
     cursor = page.nextCursor;
   }
 }
 
-type Column = [header: string, read: (lead: Lead) => string | number | null];
+interface Row {
+  lead: ToldLead;
+  item: ToldItem | null;
+}
+
+const rowsOf = (lead: ToldLead): Row[] =>
+  lead.items.length > 0 ? lead.items.map((item) => ({ lead, item })) : [{ lead, item: null }];
+
+type Column = [header: string, read: (row: Row) => string | number | null | undefined];
 
 /** Times are the shop's own, as spreadsheets read them: '2026-03-04 09:30'. */
-function columnsFor(timeZone: string): Column[] {
+function leadColumns(timeZone: string): Column[] {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const at = (time: string | null) => time && clock.format(new Date(time));
   return [
-    ['Received', (lead) => at(lead.createdAt)],
-    ['Reply due', (lead) => at(lead.replyDueAt)],
-    ['Handled', (lead) => at(lead.handledAt)],
-    ['Handled by', (lead) => lead.handledBy],
-    ['Name', (lead) => lead.name],
-    ['Email', (lead) => lead.email],
-    ['Phone', (lead) => lead.phone],
-    ['Company', (lead) => lead.company],
-    ['Service', (lead) => lead.service],
-    ['Quantity', (lead) => lead.quantity],
-    ['Due date', (lead) => lead.dueDate],
-    ['Details', (lead) => lead.details],
-    ['Source', (lead) => lead.source],
-    ['Confirmed', (lead) => (lead.confirmed ? 'yes' : 'no')],
-    ['Id', (lead) => lead.id],
+    ['Received', ({ lead }) => at(lead.createdAt)],
+    ['Reply due', ({ lead }) => at(lead.replyDueAt)],
+    ['Handled', ({ lead }) => at(lead.handledAt)],
+    ['Handled by', ({ lead }) => lead.handledBy],
+    ['Name', ({ lead }) => lead.name],
+    ['Email', ({ lead }) => lead.email],
+    ['Phone', ({ lead }) => lead.phone],
+    ['Company', ({ lead }) => lead.company],
+    ['Service', ({ lead }) => lead.service],
+    ['Quantity', ({ lead }) => lead.quantity],
+    ['Due date', ({ lead }) => lead.dueDate],
+    ['Items', ({ lead }) => lead.items.map(({ line }) => line).join('; ')],
+    ['Details', ({ lead }) => lead.details],
+    ['Source', ({ lead }) => lead.source],
+    ['Confirmed', ({ lead }) => (lead.confirmed ? 'yes' : 'no')],
+    ['Id', ({ lead }) => lead.id],
   ];
 }
+
+/** Of the lead's columns those that the item's own take the place of. */
+const TOLD_BY_ITEM = ['Quantity', 'Items'];
+
+/** Money is in dollars and cents, to be summed up. */
+const ITEM_COLUMNS: Column[] = [
+  ['Item', ({ item }) => item?.line],
+  ['Product', ({ item }) => item?.goods],
+  ['Method', ({ item }) => item?.methodName],
+  ['Quantity', ({ item }) => item?.quantity],
+  ['Sizes', ({ item }) => item && sizesOf(item)],
+  ['Colors', ({ item }) => item?.colors.join(', ')],
+  ['Placements', ({ item }) => item?.placements.join(', ')],
+  ['Ink colors', ({ item }) => item?.inkColors],
+  ['Dimensions', ({ item }) => item?.dimensions],
+  ['In hands', ({ item }) => item?.dueDate],
+  ['Estimate low', ({ item }) => item?.estimate && (item.estimate.lowCents / 100).toFixed(2)],
+  ['Estimate high', ({ item }) => item?.estimate && (item.estimate.highCents / 100).toFixed(2)],
+];
+
+/** '10 S, 4 2XL'. */
+const sizesOf = ({ sizes }: ToldItem): string =>
+  Object.entries(sizes ?? {})
+    .map(([size, pieces]) => `${pieces} ${size}`)
+    .join(', ');

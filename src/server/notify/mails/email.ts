@@ -1,11 +1,12 @@
 // The mail that tells the shop of a new lead.
-import type { Lead, LeadSource } from '../../../schemas/lead.ts';
+import type { LeadSource, ToldLead } from '../../../schemas/lead.ts';
 import { describeDueTime } from '../../../shop/opening-hours.ts';
 import type { Env } from '../../env/env.ts';
 import type { Announcement, Send } from '../announcement.ts';
 import { jobOf, knownFacts, nameOf, replyToOf } from './lead-words.ts';
 import type { MailBody } from './mail-body.ts';
 import type { Mailer } from './mailer.ts';
+import { requestFacts } from './request-facts.ts';
 import { describeMoment, senderOf, shopMailbox } from './sender.ts';
 
 export function createEmailSend(mailer: Mailer, env: Env): Send {
@@ -23,8 +24,8 @@ export function createEmailSend(mailer: Mailer, env: Env): Send {
   };
 }
 
-/** 'New quote request: 48 Screen Printing for Dana Reyes'. */
-function subjectOf(lead: Lead): string {
+/** 'New quote request: 48 T-shirts for Dana Reyes'. */
+function subjectOf(lead: ToldLead): string {
   const kind = lead.source === 'callback' ? 'New callback request' : 'New quote request';
   const who = nameOf(lead) ?? lead.email ?? lead.phone ?? 'somebody';
   const job = jobOf(lead);
@@ -56,8 +57,7 @@ function bodyOf({ lead, shop, now }: Announcement, publicUrl: string | null): Ma
       ['Email', lead.email],
       ['Phone', lead.phone],
       ['Company', lead.company],
-      ['Service', lead.service],
-      ['Quantity', lead.quantity],
+      ...requestFacts(lead),
       ['In hands', lead.dueDate],
       ['Details', lead.details],
       ['Came by', SOURCES[lead.source]],
@@ -69,7 +69,7 @@ function bodyOf({ lead, shop, now }: Announcement, publicUrl: string | null): Ma
   };
 }
 
-function promise({ replyDueAt }: Lead, shop: Announcement['shop'], now: Date): string {
+function promise({ replyDueAt }: ToldLead, shop: Announcement['shop'], now: Date): string {
   if (replyDueAt === null) return '';
   const due = new Date(replyDueAt);
   const words = describeDueTime(shop, now, due);

@@ -1,16 +1,18 @@
 // A lead in words, as its mails have it.
 import { NOT_SAID } from '../../../assistant/lead.ts';
 import { isEmail } from '../../../schemas/contact-details.ts';
-import type { Lead } from '../../../schemas/lead.ts';
+import type { Lead, ToldLead } from '../../../schemas/lead.ts';
+import { tellGoods } from '../../../schemas/told-item.ts';
 import type { Mailbox } from '../../env/env-formats.ts';
 import { cleanLine } from './clean-text.ts';
 
 const WORDS_MAX = 60;
 
-/** '48 Screen Printing', 'Screen Printing', or null where nothing is known of the job. */
-export function jobOf({ quantity, service }: Lead): string | null {
-  const job = [quantity, service === NOT_SAID ? null : cleanLine(service, WORDS_MAX)].filter(Boolean);
-  return job.length > 0 ? job.join(' ') : null;
+/** '48 T-shirts', 'Pint glasses + 2 more', or null where nothing is known of the job. */
+export function jobOf({ items }: ToldLead): string | null {
+  const [first, ...others] = items;
+  const job = others.length > 0 ? tellGoods(items) : (first?.label ?? NOT_SAID);
+  return job === NOT_SAID ? null : cleanLine(job, WORDS_MAX) || null;
 }
 
 /** Null where the visitor has not said it. */

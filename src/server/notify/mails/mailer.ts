@@ -14,7 +14,14 @@ export interface Mail {
   replyTo: Mailbox | null;
   subject: string;
   body: MailBody;
+  attachments?: Attachment[];
   now: Date;
+}
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
 }
 
 export interface Mailer {
@@ -90,7 +97,7 @@ async function openTransport(url: string, connections: number) {
   });
 }
 
-function toMessage({ eventId, from, to, replyTo, subject, body, now }: Mail) {
+function toMessage({ eventId, from, to, replyTo, subject, body, attachments = [], now }: Mail) {
   if (!isEmail(to.address)) {
     throw new SendError('The address is none that mail can be sent to.', { code: 'EADDRESS', isFinal: true });
   }
@@ -102,6 +109,7 @@ function toMessage({ eventId, from, to, replyTo, subject, body, now }: Mail) {
     subject: headerText(subject, SUBJECT_MAX),
     text: renderText(body),
     html: renderHtml(body),
+    ...(attachments.length > 0 && { attachments }),
     date: now,
     messageId: `<${eventId}@${domainToASCII(from.address.split('@')[1] ?? '') || 'boldwork.invalid'}>`,
     headers: { 'X-Boldwork-Event-Id': eventId, 'Auto-Submitted': 'auto-generated' },

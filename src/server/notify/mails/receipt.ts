@@ -1,15 +1,17 @@
 // The receipt: a short mail to the visitor with what the shop understood and by when somebody answers.
-import type { Lead } from '../../../schemas/lead.ts';
+import type { Lead, ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
-import { describeDueTime } from '../../../shop/opening-hours.ts';
+import { dayInZone, describeDueTime } from '../../../shop/opening-hours.ts';
 import type { AttemptStore } from '../../../storage/storage.ts';
 import type { Env } from '../../env/env.ts';
 import type { Announcement, Send } from '../announcement.ts';
 import { SendError } from '../send-error.ts';
+import { calendarFile } from './calendar.ts';
 import { cleanLine, withoutLinks } from './clean-text.ts';
 import { jobOf, knownFacts, nameOf } from './lead-words.ts';
 import type { MailBody } from './mail-body.ts';
-import type { Mailer } from './mailer.ts';
+import type { Attachment, Mailer } from './mailer.ts';
+import { requestFacts } from './request-facts.ts';
 import { senderOf } from './sender.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -33,6 +35,7 @@ export function createReceiptSend(mailer: Mailer, attempts: Pick<AttemptStore, '
       replyTo: { name: shop.brand.name, address: shop.brand.email },
       subject: subjectOf(lead),
       body: bodyOf(announcement),
+      attachments: deadlineOf(announcement),
       now,
     });
   };
@@ -58,7 +61,7 @@ function tooMany(message: string): SendError {
   return new SendError(message, { code: 'ELIMIT', isFinal: true });
 }
 
-function subjectOf(lead: Lead): string {
+function subjectOf(lead: ToldLead): string {
   const job = jobOf(lead);
   return lead.source === 'callback' || job === null
     ? 'We have your message'
@@ -71,8 +74,7 @@ function bodyOf({ lead, shop, now }: Announcement): MailBody {
     title: `Thank you for asking ${brand.name}`,
     opening: [greeting(lead), `${opening(lead, brand.name)} ${promise(lead, shop, now)}`, introduction(lead)],
     facts: knownFacts([
-      ['Service', lead.service],
-      ['Quantity', lead.quantity],
+      ...requestFacts(lead),
       ['In hands', lead.dueDate],
       ['Company', lead.company],
       ['Phone', lead.phone],
@@ -84,6 +86,17 @@ function bodyOf({ lead, shop, now }: Announcement): MailBody {
     ],
     footer: [brand.name, addressOf(brand.address), `${brand.phone}, ${brand.email}`],
   };
+}
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The day that the first item is needed by, for the visitor's calendar; nothing of who and what is in it. */
+function deadlineOf({ lead, shop, now }: Announcement): Attachment[] {
+  const day = lead.items[0]?.dueDate ?? '';
+  if (!ISO_DAY.test(day) || day < dayInZone(now, shop.time_zone)) return [];
+  const title = `In hands: your request at ${shop.brand.name}`;
+  const content = calendarFile({ uid: `deadline-${lead.id}`, day, title, now });
+  return [{ filename: 'deadline.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }];
 }
 
 /** Only what is plainly a name is repeated to an address that anybody may have typed. */

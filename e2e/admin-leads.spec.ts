@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import {
   aConversation,
   aLead,
+  anItem,
   answerWith,
   expectFitAndAccessible,
   holdConversation,
@@ -14,6 +15,59 @@ import {
   sendQuoteForm,
 } from './desk.ts';
 import { expect, test } from './test.ts';
+
+const PRICE = { unitCents: 0, includes: [], assumptions: [], validUntil: '2026-04-09' };
+const MARISOL = {
+  name: 'Marisol Vega',
+  company: 'Turkey Creek Taproom',
+  service: 'Promo Products',
+  quantity: 24,
+  dueDate: '2026-03-27 (by friday the 27th)',
+  details: 'For our opening.',
+};
+const ITEMS = [
+  anItem('1', {
+    product: 'pint-glass',
+    service: 'promo-products',
+    quantity: 24,
+    dueDate: '2026-03-27',
+    goods: 'pint glasses',
+    label: '24 pint glasses',
+    methodName: 'Laser engraving',
+    facts: [
+      { label: 'Blank', value: '16-ounce pint glass' },
+      { label: 'Where', value: 'front' },
+    ],
+    estimate: { ...PRICE, lowCents: 21_100, highCents: 23_700, validUntil: '2026-04-10' },
+  }),
+  anItem('2', {
+    product: 't-shirt',
+    quantity: 9,
+    dueDate: '2026-03-27',
+    label: '9 T-shirts',
+    methodName: 'Screen printing',
+    sizes: { S: 1, M: 3, L: 3, XL: 1, '2XL': 1 },
+    facts: [
+      { label: 'Called', value: '“staff tees”' },
+      { label: 'Blank', value: 'Soft ring-spun tee' },
+      { label: 'Colors', value: 'black' },
+      { label: 'Inks', value: '2 ink colors' },
+      { label: 'Where', value: 'front' },
+    ],
+    estimate: { ...PRICE, lowCents: 19_800, highCents: 21_800 },
+  }),
+  anItem('3', {
+    product: 'banner',
+    service: 'signs-and-banners',
+    quantity: 1,
+    dueDate: '2026-03-28',
+    goods: 'banner',
+    label: '1 banner',
+    methodName: 'Wide-format print',
+    facts: [{ label: 'Size', value: '3x6 ft' }],
+    estimate: { ...PRICE, lowCents: 11_000, highCents: 12_100 },
+  }),
+];
 
 test.describe('finding leads', () => {
   test.beforeEach(async ({ request }) => {
@@ -122,8 +176,11 @@ test.describe('an open lead', () => {
     await expect(opened).toBeFocused();
     await expect(page).toHaveURL(/\/admin\/dashboard\?lead=[0-9a-f-]{36}$/);
     expect(page.url()).not.toContain(conversationId);
-    for (const text of ['Ridgeline Climbing', '72', 'March 27', 'Black tees', 'Chat', '(503) 555-0142']) {
+    for (const text of ['Ridgeline Climbing', 'Black tees', 'Chat', '(503) 555-0142']) {
       await expect(opened.getByRole('region', { name: 'Facts' })).toContainText(text);
+    }
+    for (const text of ['72 T-shirts', 'March 27', '$', 'as the visitor was told']) {
+      await expect(opened.getByRole('region', { name: 'Items' })).toContainText(text);
     }
     await expect(opened.getByRole('region', { name: 'Conversation' })).toContainText('72 black tees');
     await expect(opened.getByRole('region', { name: 'Conversation' })).toContainText('Start a Quote');
@@ -145,6 +202,53 @@ test.describe('an open lead', () => {
     await page.goBack();
     await expect(page).toHaveURL('/admin/dashboard');
     await expect(page.getByRole('region', { name: 'Bo Berg' })).toHaveCount(0);
+  });
+
+  for (const width of [390, 768, 1440, 1920]) {
+    test(`shows its items and what they come to, ${width} px wide`, async ({ page, admin }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const lead = aLead(2, { ...MARISOL, items: ITEMS });
+      await answerWith(page, { leads: [lead, aLead(3), aLead(4)], conversations: [] });
+      await page.route('**/api/admin/leads/*', (route) => route.fulfill({ json: lead }));
+      await page.route('**/api/admin/conversations/*', (route) => route.fulfill({ json: aConversation(2) }));
+      await logIn(page, admin);
+      await expect(rows(page).first()).toContainText('Pint glasses + 2 more');
+      await open(page, 'Marisol Vega');
+      const items = page.getByRole('region', { name: 'Items' });
+      await expect(items.getByRole('heading', { level: 4 })).toHaveText([
+        '24 pint glasses',
+        '9 T-shirts',
+        '1 banner',
+      ]);
+      await expect(items.getByRole('listitem').nth(0)).toContainText('$211 to $237 about $9.33 each');
+      await expect(items.getByRole('listitem').nth(0)).toContainText('MethodLaser engraving');
+      await expect(items.getByRole('listitem').nth(1)).toContainText('S 1M 3L 3XL 12XL 1');
+      await expect(items.getByRole('listitem').nth(2)).toContainText('$110 to $121 one piece');
+      await expect(items.getByRole('listitem').nth(2)).toContainText('In handsSat, Mar 28');
+      await expect(items).toContainText('In hands Fri, Mar 27, 2026');
+      await expect(items).toContainText('Together $519 to $576 3 items');
+      await expect(items).toContainText('Estimates as the visitor was told, good to Thu, Apr 9, 2026');
+      await expectFitAndAccessible(page);
+    });
+  }
+
+  test('says that a person prices what has no estimate, and then adds up nothing', async ({
+    page,
+    admin,
+  }) => {
+    const [glasses, tees] = ITEMS;
+    const lead = aLead(2, {
+      ...MARISOL,
+      items: glasses && tees ? [glasses, { ...tees, estimate: null }] : [],
+    });
+    await answerWith(page, { leads: [lead], conversations: [] });
+    await page.route('**/api/admin/leads/*', (route) => route.fulfill({ json: lead }));
+    await page.route('**/api/admin/conversations/*', (route) => route.fulfill({ json: aConversation(2) }));
+    await logIn(page, admin);
+    await open(page, 'Marisol Vega');
+    const items = page.getByRole('region', { name: 'Items' });
+    await expect(items.getByRole('listitem').nth(1)).toContainText('9 T-shirtspriced by a person');
+    await expect(items).toContainText('Together priced by a person 2 items');
   });
 
   test('takes the place of the list on a phone, which comes back where it was', async ({ page, admin }) => {
@@ -212,6 +316,8 @@ test.describe('an open lead', () => {
       'dana@example.com',
       'Black tees',
       'March 27',
+      '72 T-shirts',
+      'as the visitor was told',
     ]) {
       expect(paper).toContain(text);
     }

@@ -3,7 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Summary } from '../src/schemas/admin.ts';
 import type { Conversation } from '../src/schemas/conversation.ts';
-import type { Lead } from '../src/schemas/lead.ts';
+import { emptyItem } from '../src/schemas/item.ts';
+import type { ToldLead } from '../src/schemas/lead.ts';
+import type { ToldItem } from '../src/schemas/told-item.ts';
 import { expect } from './test.ts';
 
 export const SUMMARY: Summary = {
@@ -24,7 +26,7 @@ export async function logIn(page: Page, admin: { username: string; password: str
 
 export async function answerWith(
   page: Page,
-  lists: { leads: Lead[]; conversations: Conversation[] },
+  lists: { leads: ToldLead[]; conversations: Conversation[] },
 ): Promise<void> {
   await page.route('**/api/admin/summary', (route) => route.fulfill({ json: SUMMARY }));
   await page.route('**/api/admin/leads*', (route) => route.fulfill({ json: lists.leads }));
@@ -98,7 +100,19 @@ export async function holdConversation(request: APIRequestContext): Promise<stri
 
 const uuid = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
-export const aLead = (number: number, change: Partial<Lead> = {}): Lead => ({
+export const anItem = (id: string, change: Partial<ToldItem> = {}): ToldItem => ({
+  ...emptyItem(id),
+  wording: 'tee',
+  service: 'screen-printing',
+  goods: 'T-shirts',
+  label: 'T-shirts',
+  methodName: null,
+  facts: [],
+  line: 'T-shirts',
+  ...change,
+});
+
+export const aLead = (number: number, change: Partial<ToldLead> = {}): ToldLead => ({
   id: uuid(number),
   source: 'chat',
   conversationId: number % 2 === 0 ? uuid(number) : null,
@@ -110,7 +124,7 @@ export const aLead = (number: number, change: Partial<Lead> = {}): Lead => ({
   quantity: number % 4 === 0 ? null : 1200,
   dueDate: number % 4 === 1 ? null : 'the last weekend of March, or whenever you can manage it',
   details: 'x'.repeat(number * 40) || null,
-  items: [],
+  items: [anItem('1')],
   confirmed: number % 5 !== 0,
   handledAt: null,
   handledBy: null,

@@ -26,7 +26,7 @@ export function priceEach({ quantity, estimate }: Pick<Item, 'quantity' | 'estim
 }
 
 /** What the items come to together; null unless every one has an estimate. */
-export function totalOf(items: readonly Pick<Item, 'estimate'>[]): PriceRange | null {
+export function totalOf(items: readonly { estimate: PriceRange | null }[]): PriceRange | null {
   const estimates = items.flatMap(({ estimate }) => estimate ?? []);
   if (items.length === 0 || estimates.length < items.length) return null;
   return {

@@ -8,7 +8,7 @@ export function FactList({ facts, before = [] }: { facts: Fact[]; before?: Fact[
       {facts.map(({ label, value }) => {
         const old = before.find((fact) => fact.label === label)?.value;
         return (
-          <div key={label}>
+          <div key={`${label} ${value}`}>
             <dt>{label}</dt>{' '}
             <dd dir="auto">
               {old !== undefined && old !== value && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationMessage } from '../../../schemas/conversation.ts';
-import { correctable, findLatestSlots, findReading, shownText } from './understood.ts';
+import { correctable, findLatestItems, findLatestSlots, findReading, shownText } from './understood.ts';
 
 const message = (
   role: ConversationMessage['role'],
@@ -53,6 +53,26 @@ describe('findLatestSlots', () => {
   it('is empty for a conversation without any', () => {
     expect(findLatestSlots([])).toEqual({});
     expect(findLatestSlots([message('assistant', { state: null })])).toEqual({});
+  });
+});
+
+describe('findLatestItems', () => {
+  const items = [{ label: 'Pint glasses', quantity: 24, estimate: null }];
+
+  it('takes the newest that were talked of, also when they were sent since', () => {
+    const messages = [
+      message('assistant', { state: { slots: {}, items: [] } }),
+      message('assistant', { state: { slots: {}, items } }),
+      message('user', { state: { items: [{ label: 'Mine', quantity: 1, estimate: null }] } }),
+      message('assistant', { state: { slots: {}, items: [] } }),
+    ];
+    expect(findLatestItems(messages)).toEqual(items);
+  });
+
+  it('is none for what was stored before there were any, and for what are none', () => {
+    expect(findLatestItems([message('assistant', { state: { slots: {} } })])).toEqual([]);
+    expect(findLatestItems([message('assistant', { state: { items: ['tees'] } })])).toEqual([]);
+    expect(findLatestItems([message('assistant', null)])).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 // What a stored message's metadata says: the label to show, what Carl read, what he knew by then.
+import * as z from 'zod/mini';
 import type { ConversationMessage } from '../../../schemas/conversation.ts';
+import { type TicketItem, ticketItemSchema } from '../../../schemas/item.ts';
 import { type Reading, readingSchema, type Slots, slotsSchema } from '../../../schemas/reading.ts';
 
 /** What a transcript shows of a message: its label ('Start a Quote') if it has one, else its content. */
@@ -16,10 +18,23 @@ export function findReading({ role, metadata }: ConversationMessage): Reading | 
 /** The slots of the job talked about last, from the newest assistant message that holds any. */
 export function findLatestSlots(messages: ConversationMessage[]): Slots {
   for (const { role, metadata } of messages.toReversed()) {
-    const slots = role === 'assistant' ? slotsSchema.safeParse(slotsOf(metadata?.state)).data : undefined;
+    const slots =
+      role === 'assistant' ? slotsSchema.safeParse(partOf(metadata?.state, 'slots')).data : undefined;
     if (slots) return slots;
   }
   return {};
+}
+
+const itemsSchema = z.array(ticketItemSchema).check(z.minLength(1));
+
+/** The items that were last talked of: what is sent leaves the state. */
+export function findLatestItems(messages: ConversationMessage[]): TicketItem[] {
+  for (const { role, metadata } of messages.toReversed()) {
+    const items =
+      role === 'assistant' ? itemsSchema.safeParse(partOf(metadata?.state, 'items')).data : undefined;
+    if (items) return items;
+  }
+  return [];
 }
 
 /**
@@ -33,5 +48,5 @@ export function correctable(before: Slots, said: Slots): Slots {
   return dueDate && !isSameDay ? { ...others, dueDate } : others;
 }
 
-const slotsOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'slots' in state ? state.slots : undefined;
+const partOf = (state: unknown, part: 'slots' | 'items'): unknown =>
+  typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[part] : undefined;

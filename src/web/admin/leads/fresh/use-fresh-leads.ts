@@ -2,7 +2,7 @@
 // the newest are asked for, once.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Lead } from '../../../../schemas/lead.ts';
+import type { ToldLead } from '../../../../schemas/lead.ts';
 import { fetchListPage } from '../../list/list-page.ts';
 import type { ListQuery } from '../../list/use-list-query.ts';
 import { type LeadFilters, writeFilters } from '../filters/lead-filters.ts';
@@ -16,14 +16,14 @@ import { findFreshLeads } from './find-fresh-leads.ts';
 export function useFreshLeads(
   total: number | undefined,
   filters: LeadFilters,
-  list: ListQuery<Lead>,
-): { fresh: Lead[]; take: () => void } {
+  list: ListQuery<ToldLead>,
+): { fresh: ToldLead[]; take: () => void } {
   const growth = useGrowth(total);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const query = writeFilters({ ...filters, sort: 'newest' });
   const { data } = useQuery({
     queryKey: [LEADS, 'newest', query, growth],
-    queryFn: ({ signal }) => fetchListPage<Lead>(query ? `${LEADS}?${query}` : LEADS, signal),
+    queryFn: ({ signal }) => fetchListPage<ToldLead>(query ? `${LEADS}?${query}` : LEADS, signal),
     enabled: growth > 0 && list.isSuccess,
     retry: 3,
   });

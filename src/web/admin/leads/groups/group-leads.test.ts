@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Lead } from '../../../../schemas/lead.ts';
+import type { ToldLead } from '../../../../schemas/lead.ts';
 import { groupLeads } from './group-leads.ts';
 
 const NOW = new Date('2026-03-10T18:20:00Z');
@@ -42,7 +42,7 @@ it('takes what was answered since it was loaded to its place among the answered,
     lead({ replyDueAt: '2026-03-10T17:00:00Z', handledAt: '2026-03-09T20:00:00Z' }),
     lead({ replyDueAt: '2026-03-02T17:00:00Z', handledAt: '2026-03-02T12:00:00Z' }),
   ];
-  const orderOf = (leads: Lead[]) =>
+  const orderOf = (leads: ToldLead[]) =>
     groupLeads(leads, due).map(({ name, leads }) => [name, ...leads.map(({ replyDueAt }) => replyDueAt)]);
   expect(orderOf([{ ...late, handledAt: '2026-03-10T18:00:00Z' }, today, before, early])).toEqual([
     ['Reply today', today.replyDueAt],
@@ -93,7 +93,7 @@ it('groups by the day they came in, and reorders nothing', () => {
   ]);
 });
 
-const lead = (change: Partial<Lead>): Lead => ({
+const lead = (change: Partial<ToldLead>): ToldLead => ({
   id: crypto.randomUUID(),
   source: 'chat',
   conversationId: null,

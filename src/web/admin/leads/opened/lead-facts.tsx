@@ -1,23 +1,18 @@
-// All that is known of a lead, a line each; what was not said is said to be so.
+// All that is known of a lead besides its items, a line each; what was not said is said to be so.
 import type { ReactNode } from 'react';
-import type { Lead } from '../../../../schemas/lead.ts';
+import type { ToldLead } from '../../../../schemas/lead.ts';
 import { useShop } from '../../page-data.ts';
 import { describeMinute } from '../../time/describe-time.ts';
 import { useNow } from '../../time/now.tsx';
 import { When } from '../../time/when.tsx';
 import { ContactLink } from '../row/contact-link.tsx';
-import { NeededBy } from '../row/needed-by.tsx';
-import { ServiceBadge } from '../row/service-badge.tsx';
 import { SOURCES } from '../row/sources.ts';
 
-export function LeadFacts({ lead }: { lead: Lead }) {
+export function LeadFacts({ lead }: { lead: ToldLead }) {
   const facts: [label: string, value: ReactNode][] = [
     ['Email', lead.email && <ContactLink email={lead.email} />],
     ['Phone', lead.phone && <ContactLink phone={lead.phone} />],
     ['Company', lead.company && <span dir="auto">{lead.company}</span>],
-    ['Service', <ServiceBadge key="service" name={lead.service} />],
-    ['Quantity', lead.quantity?.toLocaleString('en-US')],
-    ['Needed by', lead.dueDate && <NeededBy key="needed" dueDate={lead.dueDate} />],
     ['Source', lead.confirmed ? SOURCES[lead.source] : `${SOURCES[lead.source]}, never confirmed`],
     ['Received', <When key="received" at={lead.createdAt} />],
     ['Reply due', lead.replyDueAt && <Minute key="due" at={lead.replyDueAt} />],

@@ -1,7 +1,7 @@
-// A lead in full: what is owed and what can be done, its facts, who was told, and the conversation it came from.
+// A lead in full: what is owed and what can be done, its items and facts, who was told, and the conversation it came from.
 import { useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../../../schemas/admin.ts';
-import type { Lead } from '../../../../schemas/lead.ts';
+import type { ToldLead } from '../../../../schemas/lead.ts';
 import { isBesideList } from '../../beside-list.ts';
 import { isGone } from '../../describe-error.ts';
 import { KeyHint } from '../../keys/key.tsx';
@@ -9,6 +9,7 @@ import { ListFailure } from '../../list/list-failure.tsx';
 import { ListLoading } from '../../list/list-loading.tsx';
 import { type Neighbours, NeighboursNav } from '../../list/neighbours.tsx';
 import { AnnouncementList } from '../announcements/announcement-list.tsx';
+import { LeadItems } from '../items/lead-items.tsx';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
 import { JobSheetHead } from './job-sheet-head.tsx';
 import { LeadActions } from './lead-actions.tsx';
@@ -66,6 +67,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
           <JobSheetHead />
           <LeadTitle id={titleId} lead={lead} />
           <LeadActions lead={lead} onDeleted={onClose} />
+          <LeadItems lead={lead} />
           <LeadFacts lead={lead} />
           <AnnouncementList lead={lead} channels={channels} />
           {lead.conversationId !== null && <LeadConversation id={lead.conversationId} />}
@@ -75,7 +77,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
   );
 }
 
-function LeadTitle({ id, lead }: { id: string; lead: Lead }) {
+function LeadTitle({ id, lead }: { id: string; lead: ToldLead }) {
   return (
     <header className="lead-title">
       <h2 id={id} dir="auto">

@@ -1,6 +1,6 @@
 // One lead by id, as it is now; until the server has answered, as a list has it.
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Lead } from '../../../../schemas/lead.ts';
+import type { ToldLead } from '../../../../schemas/lead.ts';
 import { getJson } from '../../../api.ts';
 import type { ListPage } from '../../list/list-page.ts';
 import { LEADS, leadKey, putInLists } from './cached-leads.ts';
@@ -10,7 +10,7 @@ export function useLeadQuery(id: string) {
   return useQuery({
     queryKey: leadKey(id),
     queryFn: async ({ signal }) => {
-      const lead = await getJson<Lead>(`${LEADS}/${encodeURIComponent(id)}`, { signal });
+      const lead = await getJson<ToldLead>(`${LEADS}/${encodeURIComponent(id)}`, { signal });
       putInLists(client, lead);
       return lead;
     },
@@ -20,9 +20,9 @@ export function useLeadQuery(id: string) {
   });
 }
 
-function findInLists(client: QueryClient, id: string): Lead | undefined {
+function findInLists(client: QueryClient, id: string): ToldLead | undefined {
   return client
-    .getQueriesData<InfiniteData<ListPage<Lead>>>({ queryKey: [LEADS, 'list'] })
+    .getQueriesData<InfiniteData<ListPage<ToldLead>>>({ queryKey: [LEADS, 'list'] })
     .flatMap(([, list]) => list?.pages ?? [])
     .flatMap(({ items }) => items)
     .find((lead) => lead.id === id);

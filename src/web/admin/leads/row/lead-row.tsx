@@ -1,11 +1,12 @@
 // One lead: who, how to reach them, what for, by when an answer is owed, and since when.
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { Lead } from '../../../../schemas/lead.ts';
+import type { ToldLead } from '../../../../schemas/lead.ts';
 import type { RowLink } from '../../list/neighbours.tsx';
 import { useNow } from '../../time/now.tsx';
 import { When } from '../../time/when.tsx';
 import { AnnouncementTrouble } from '../announcements/announcement-trouble.tsx';
+import { ItemsBadge } from '../items/items-badge.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { ConversationLink } from './conversation-link.tsx';
 import { Due } from './due.tsx';
@@ -17,7 +18,7 @@ import { useTabStop } from './tab-stop.ts';
 import { TimeLeft } from './time-left.tsx';
 
 interface Props {
-  lead: Lead;
+  lead: ToldLead;
   isOpen: boolean;
   link: RowLink;
   /** The focus came to the row. */
@@ -71,9 +72,13 @@ export function LeadRow({ lead, isOpen, link, onUse }: Props) {
         </div>
         <div className="lead-what">
           <dl className="lead-service">
-            <dt className="visually-hidden">Service</dt>
+            <dt className="visually-hidden">{lead.items.length > 1 ? 'Items' : 'Service'}</dt>
             <dd>
-              <ServiceBadge name={lead.service} />
+              {lead.items.length > 1 ? (
+                <ItemsBadge items={lead.items} />
+              ) : (
+                <ServiceBadge name={lead.service} />
+              )}
             </dd>
             <dt className="visually-hidden">Source</dt>
             <dd className="lead-source">

@@ -1,6 +1,6 @@
 // The newest leads whose announcement to the shop went wrong.
 import { useQuery } from '@tanstack/react-query';
-import type { Lead } from '../../../../schemas/lead.ts';
+import type { ToldLead } from '../../../../schemas/lead.ts';
 import { getJson } from '../../../api.ts';
 import { LEADS } from '../requests/cached-leads.ts';
 
@@ -11,6 +11,6 @@ export const UNTOLD_SHOWN = 200;
 export const useUntoldQuery = (count: number) =>
   useQuery({
     queryKey: [LEADS, 'untold', count],
-    queryFn: ({ signal }) => getJson<Lead[]>(`${LEADS}?untold=true&limit=${UNTOLD_SHOWN}`, { signal }),
+    queryFn: ({ signal }) => getJson<ToldLead[]>(`${LEADS}?untold=true&limit=${UNTOLD_SHOWN}`, { signal }),
     staleTime: 0,
   });

@@ -1,0 +1,59 @@
+// What a lead asks for, an item each, with what the visitor was told that it costs.
+import type { ToldLead } from '../../../../schemas/lead.ts';
+import { BY_A_PERSON, dollarRange, totalOf } from '../../../../schemas/told-price.ts';
+import { describeIsoDay } from '../../time/describe-time.ts';
+import { NeededBy } from '../row/needed-by.tsx';
+import { LeadItem } from './lead-item.tsx';
+import './items.css';
+
+export function LeadItems({ lead: { items, dueDate } }: { lead: ToldLead }) {
+  const day = items[0]?.dueDate;
+  return (
+    <section className="lead-items" aria-label="Items">
+      <div className="items-head">
+        <h3>{items.length === 1 ? 'Item' : 'Items'}</h3>
+        <p>
+          <span>In hands</span>{' '}
+          {dueDate ? (
+            <b>
+              <NeededBy dueDate={dueDate} />
+            </b>
+          ) : (
+            <span className="missing">not said</span>
+          )}
+        </p>
+      </div>
+      <ol>
+        {items.map((item, index) => (
+          <LeadItem
+            key={item.id}
+            item={item}
+            number={index + 1}
+            isOfOtherDay={item.dueDate !== null && item.dueDate !== day}
+          />
+        ))}
+      </ol>
+      <ItemsTotal items={items} />
+    </section>
+  );
+}
+
+/** Nothing where nobody was told a price. */
+function ItemsTotal({ items }: Pick<ToldLead, 'items'>) {
+  const total = totalOf(items);
+  const validUntil = items.flatMap(({ estimate }) => estimate?.validUntil ?? []).toSorted()[0];
+  if (validUntil === undefined) return null;
+  return (
+    <p className="items-total">
+      {items.length > 1 && (
+        <>
+          <span>Together</span> <b>{total ? dollarRange(total) : BY_A_PERSON}</b>{' '}
+          <span>{items.length} items</span>
+        </>
+      )}
+      <span className="items-note">
+        Estimates as the visitor was told, good to {describeIsoDay(validUntil) ?? validUntil}
+      </span>
+    </p>
+  );
+}

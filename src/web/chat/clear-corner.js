@@ -5,45 +5,39 @@
   const button = document.querySelector('.widget-launcher');
   const KEPT_CLEAR = 'a, button, label, input, select, textarea, summary, form, [data-keep-clear]';
   const MARGIN_PX = 2;
-  const STEPS = 5;
+  // How far something may hang out of what it stands in.
+  const OVERHANG_PX = 200;
   let frame = 0;
   let rest = 0;
 
   const isTaken = () => {
     const box = button.getBoundingClientRect();
-    // While the widget is open there is no button.
-    if (!box.width) return false;
-    const seen = new Set([button]);
-    const side = box.width + 2 * MARGIN_PX;
-    const left = box.left - MARGIN_PX;
-    const top = box.top - MARGIN_PX;
-    for (let i = 0; i < STEPS ** 2; i++) {
-      const x = left + (side * (i % STEPS)) / (STEPS - 1);
-      const y = top + (side * Math.floor(i / STEPS)) / (STEPS - 1);
-      for (const element of document.elementsFromPoint(x, y)) {
-        if (seen.has(element) || button.contains(element)) continue;
-        seen.add(element);
-        if (element.closest(KEPT_CLEAR) || hasWordsIn(element, left, top, side)) return true;
-      }
-    }
-    return false;
-  };
-  // A line of type is taller than its letters.
-  const hasWordsIn = (element, left, top, side) =>
-    [...element.childNodes].some((node) => {
+    const isNear = (area, far, lead = 0) =>
+      area.left < box.right + far &&
+      area.right > box.left - far &&
+      area.top + lead < box.bottom + far &&
+      area.bottom - lead > box.top - far;
+    const isWordsNear = (node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) return false;
       const range = document.createRange();
       range.selectNode(node);
-      return [...range.getClientRects()].some((line) => {
-        const lead = line.height / 6;
-        return (
-          line.left < left + side &&
-          line.right > left &&
-          line.top + lead < top + side &&
-          line.bottom - lead > top
-        );
-      });
-    });
+      // A line of type is taller than its letters.
+      return [...range.getClientRects()].some((line) => isNear(line, MARGIN_PX, line.height / 6));
+    };
+    // Down the tree as far as it is near, which leaves most of the page out.
+    const holds = (element) => {
+      const area = element.getBoundingClientRect();
+      // What has no box may hold what has one; what is there for screen readers alone is not seen.
+      if (element === button || (area.width > 0 && (area.width <= 1 || !isNear(area, OVERHANG_PX))))
+        return false;
+      const isKept = isNear(area, MARGIN_PX) && element.matches(KEPT_CLEAR);
+      if (isKept || [...element.childNodes].some(isWordsNear))
+        return element.checkVisibility({ visibilityProperty: true });
+      return [...element.children].some(holds);
+    };
+    // While the widget is open there is no button.
+    return box.width > 0 && holds(document.body);
+  };
 
   const look = () => {
     frame = 0;

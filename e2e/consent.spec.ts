@@ -249,6 +249,37 @@ test.describe('with sound in the widget', () => {
   });
 });
 
+for (const screen of [DESKTOP, PHONE, { width: 320, height: 568 }]) {
+  test(`the widget's toggle and chip are one line, clear of the buttons above, at ${screen.width}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('status of 503');
+    await page.addInitScript(() => localStorage.setItem('boldwork.audio-consent', 'granted'));
+    await page.setViewportSize(screen);
+    await page.goto('/');
+    const widget = await openChat(page, 'widget');
+    const boxOf = async (name: string) => {
+      const box = await widget.getByRole('button', { name }).boundingBox();
+      if (!box) throw new Error(`${name} is not drawn`);
+      return box;
+    };
+    const chip = await boxOf('Audio ready');
+    const toggle = await boxOf("Turn Carl's voice off");
+    const close = await boxOf('Close chat');
+    expect(toggle.x + toggle.width).toBe(chip.x);
+    expect(toggle.y + toggle.height / 2).toBe(chip.y + chip.height / 2);
+    expect(chip.x + chip.width).toBe(close.x + close.width);
+    // One ground for both, and of one height.
+    const grounds = await widget
+      .locator('.sound, .sound > button')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundImage !== 'none'));
+    expect(grounds).toEqual([true, false, false]);
+    const ground = chip.y + chip.height / 2 - 16;
+    expect(ground).toBeGreaterThanOrEqual(close.y + close.height / 2 + 14);
+  });
+}
+
 test('without any script there is nothing to press', async ({ browser, server }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(server);

@@ -62,13 +62,6 @@ export function Widget() {
           <p className="ticket-status">Usually replies instantly</p>
         </div>
         <IconButton
-          className="voice-toggle"
-          label={voice.isOn ? "Turn Carl's voice off" : "Turn Carl's voice on"}
-          icon={<SpeakerIcon />}
-          data-is-on={voice.isOn || undefined}
-          onClick={voice.toggle}
-        />
-        <IconButton
           className="microphone-toggle"
           label={isHeard ? 'Turn the microphone off' : 'Turn the microphone on'}
           icon={<MicrophoneIcon />}
@@ -77,7 +70,15 @@ export function Widget() {
           onClick={() => state.isSending || voice.toggleDictation('widget')}
         />
         <IconButton className="widget-close" label="Close chat" icon={<CloseIcon />} onClick={close} />
-        <SoundChip surface="widget" />
+        <SoundChip surface="widget">
+          <IconButton
+            className="voice-toggle"
+            label={voice.isOn ? "Turn Carl's voice off" : "Turn Carl's voice on"}
+            icon={<SpeakerIcon />}
+            data-is-on={voice.isOn || undefined}
+            onClick={voice.toggle}
+          />
+        </SoundChip>
       </div>
       <JobTicket surface="widget" isLive={isOpen} />
       <ChatBody surface="widget" isLive={isOpen} input={input} />

@@ -58,11 +58,18 @@ for (const surface of SURFACES) {
       await reach.fill('dana@oldbrook');
       await send(form).click();
       await expect(form.getByText('Name is missing')).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => readableIn(form.locator('.lead-cell-label').first())).toBe('Name is missing');
       await expect(form.getByText('needs an ending like .com', { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(name).toBeFocused();
       expect((await name.locator('..').boundingBox())?.height).toBe(height);
       await inSight('Send to the shop');
       expect(await violations(page)).toEqual([]);
+
+      await reach.fill('');
+      await send(form).click();
+      await expect
+        .poll(() => readableIn(form.locator('.lead-cell-label', { hasText: 'Email or phone' })))
+        .toBe('Email or phone is missing');
 
       await name.fill('Dana Ruiz');
       await reach.fill('dana@oldbrook.example');
@@ -91,8 +98,124 @@ for (const surface of SURFACES) {
       await expect(form).toBeHidden();
       await expect(chat.getByRole('log')).toContainText('Dana!');
     });
+
+    for (const height of [225, 300, 360]) {
+      test(`it opens over a keyboard that is up, ${height} px of the screen left, and Tab comes back to the input`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.goto('/');
+        const chat = await openChat(page, surface);
+        const input = chat.getByRole('textbox', { name: 'Message' });
+        await input.click();
+        await page.setViewportSize({ width: 360, height });
+        const form = await openForm(chat);
+        await expect(input).toBeFocused();
+        const inSight = async () => {
+          for (const part of [chat.locator('.transcript'), ...cells(form), send(form), input])
+            await expect(part).toBeInViewport({ ratio: 1 });
+          const cell = await form.getByLabel('Email or phone').locator('..').boundingBox();
+          expect(cell?.height).toBeGreaterThan(50);
+          const fields = await form.locator('.lead-form-fields').boundingBox();
+          expect(cell?.y).toBeGreaterThanOrEqual((fields?.y ?? 0) - 1);
+          expect((cell?.y ?? 0) + (cell?.height ?? 0)).toBeLessThanOrEqual(
+            (fields?.y ?? 0) + (fields?.height ?? 0) + 1,
+          );
+        };
+        await inSight();
+        await input.pressSequentially('in navy, with the logo on the front and a name on the back');
+        await inSight();
+
+        await form.getByLabel('Name').click();
+        for (const next of [
+          form.getByLabel('Email or phone'),
+          send(form),
+          form.getByRole('button', { name: 'Cancel' }),
+          input,
+        ]) {
+          await page.keyboard.press('Tab');
+          await expect(next).toBeFocused();
+          await expect(next).toBeInViewport({ ratio: 1 });
+        }
+        await inSight();
+      });
+    }
   });
 }
+
+test.describe('in the hero of a phone', () => {
+  test('what is sent is stamped beside the last words, and the page stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const chat = await openChat(page, 'hero');
+    const form = await openForm(chat);
+    await form.getByLabel('Name').fill('Dana Ruiz');
+    await form.getByLabel('Email or phone').fill('dana@example.com');
+    const before = await page.evaluate(() => scrollY);
+    await send(form).click();
+    const stamp = chat.locator('.transcript-stamp');
+    await expect(stamp).toBeInViewport({ ratio: 1 });
+    const words = chat.getByRole('log').locator('.message').last();
+    await expect(words).toContainText('Dana!');
+    const [box, seal, end] = await Promise.all([
+      chat.locator('.transcript').boundingBox(),
+      stamp.boundingBox(),
+      endOf(words),
+    ]);
+    if (!box || !seal) throw new Error('nothing is drawn there');
+    expect(seal.y).toBeGreaterThanOrEqual(box.y);
+    expect(seal.y + seal.height).toBeLessThanOrEqual(box.y + box.height);
+    expect(end).toBeGreaterThan(box.y + 10);
+    expect(end).toBeLessThanOrEqual(box.y + box.height);
+    expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(before);
+  });
+
+  test('of a long answer the end is in view, which holds the question', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const chat = await openChat(page, 'hero');
+    for (const text of ['a quote for hats', 'do you do rush orders?']) {
+      await chat.getByRole('textbox', { name: 'Message' }).fill(text);
+      await chat.getByRole('textbox', { name: 'Message' }).press('Enter');
+      await expect(chat.getByText('Carl is typing')).toBeHidden();
+    }
+    const words = chat.getByRole('log').locator('.message').last();
+    await expect(words).toContainText(/\?\s*$/);
+    const box = await chat.locator('.transcript').boundingBox();
+    if (!box) throw new Error('nothing is drawn there');
+    expect((await words.boundingBox())?.height, 'longer than its box').toBeGreaterThan(box.height);
+    await expect.poll(() => endOf(words)).toBeLessThanOrEqual(box.y + box.height);
+    expect(await endOf(words)).toBeGreaterThan(box.y);
+  });
+});
+
+/** The lower edge of the last line of `words`, on the screen. */
+const endOf = (words: Locator) =>
+  words.locator('.message-text').evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
+  });
+
+/** What can be read in `label`: what is cut off on either side is no text. */
+const readableIn = (label: Locator) =>
+  label.evaluate((element) => {
+    const cell = (element.parentElement as Element).getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    return [...element.querySelectorAll('span, strong')]
+      .filter((part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        return (
+          width > 1 &&
+          left >= cell.left &&
+          right <= cell.right &&
+          top >= box.top - 1 &&
+          bottom <= box.bottom + 2
+        );
+      })
+      .map(({ textContent }) => textContent)
+      .join(' ');
+  });
 
 test('a repeat goes out under the same key, and ten digits as a phone', async ({ page, expectedErrors }) => {
   expectedErrors.push('503', 'Failed to submit the lead form');

@@ -54,7 +54,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
           isLive={isLive}
           isReadOut={voice.isHeard}
           isTyping={isSending}
-          isBesideForm={isFormOpen}
+          isShort={isFormOpen || newest !== undefined}
           isStamped={confirmation !== undefined && confirmation === state.messages.at(-1)?.id}
           partialReply={surface === 'hero' ? state.partialReply : ''}
           onRetry={(id) => conversation.retry(id, surface)}

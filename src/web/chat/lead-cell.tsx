@@ -28,7 +28,7 @@ export function LeadCell({ id, field, defaultValue, error, isHidden, isLocked }:
   return (
     <div className="lead-cell" data-type={type} hidden={isHidden}>
       <label className="lead-cell-label" htmlFor={id}>
-        <span className="lead-cell-name">{label}</span> {error && <strong>{error}</strong>} {required && '*'}
+        <span>{label}</span> {error ? <strong>{error}</strong> : required && '*'}
       </label>
       {type === 'select' ? (
         <select {...control} disabled={isLocked}>

@@ -13,8 +13,8 @@ export interface TranscriptProps {
   /** Carl reads replies out, so that a screen reader is told of failures alone. */
   isReadOut: boolean;
   isTyping: boolean;
-  /** The lead form takes most of the room: Carl's last words, which hold his question, stay in view. */
-  isBesideForm: boolean;
+  /** There is little room, in the hero and beside the lead form: Carl's last words, his question, stay in view. */
+  isShort: boolean;
   /** The newest words confirm the lead form. */
   isStamped: boolean;
   /** What has come of a streamed reply. */
@@ -23,9 +23,8 @@ export interface TranscriptProps {
 }
 
 export function Transcript(props: TranscriptProps) {
-  const { label, messages, isLive, isReadOut, isTyping, isBesideForm, isStamped, partialReply, onRetry } =
-    props;
-  const scroller = useScrollToEnd([messages, isTyping, partialReply, isBesideForm, isStamped], isBesideForm);
+  const { label, messages, isLive, isReadOut, isTyping, isShort, isStamped, partialReply, onRetry } = props;
+  const scroller = useScrollToEnd([messages, isTyping, partialReply, isShort, isStamped], isShort);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="transcript" ref={scroller} tabIndex={0} aria-label={label}>

@@ -32,11 +32,11 @@ export function useRoom(form: RefObject<HTMLFormElement | null>, changes: readon
     // finger that presses it.
     const noticeFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      if (!element.contains(target)) delete root.dataset.writing;
-      else if (target.closest('.lead-cell')) {
-        root.dataset.writing = '';
-        follow();
-      }
+      const isCell = element.contains(target) && target.closest('.lead-cell') !== null;
+      if (isCell) root.dataset.writing = '';
+      else if (!element.contains(target)) delete root.dataset.writing;
+      // The composer has its height again only now.
+      if (isCell || element.nextElementSibling?.contains(target)) follow();
     };
     const noticeBlur = () => {
       clearTimeout(left);
@@ -61,7 +61,7 @@ export function useRoom(form: RefObject<HTMLFormElement | null>, changes: readon
 }
 
 /** Least height of each room, in px. */
-const ROOMS = { tall: 700, fair: 620, low: 460, scant: 300, least: 0 };
+const ROOMS = { tall: 700, fair: 620, low: 460, scant: 350, least: 0 };
 
 function roomOf(height: number): string | undefined {
   return Object.entries(ROOMS).find(([, least]) => height >= least)?.[0];
@@ -78,12 +78,12 @@ function scrollIntoSight(form: HTMLElement, screen: VisualViewport): void {
   }
   const { top, bottom } = form.getBoundingClientRect();
   const end = screen.offsetTop + screen.height;
-  if (!isInUse && (top > end || bottom < 0)) return;
+  const isTyping = form.nextElementSibling?.contains(activeElement);
+  if (!isInUse && !isTyping && (top > end || bottom < 0)) return;
   const talk = form.previousElementSibling?.getBoundingClientRect().top ?? top;
   const composer = form.nextElementSibling?.getBoundingClientRect().bottom ?? bottom;
   const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
   const start = screen.offsetTop + Math.max(header, 0);
-  const isTyping = form.nextElementSibling?.contains(activeElement);
   const last = isTyping || composer - talk + MARGIN_PX <= end - start ? composer : bottom;
   const below = last + MARGIN_PX - end;
   const above = start - talk;

@@ -140,6 +140,7 @@ test("Carl's own items stand on the ticket, fold when his form opens, and go to 
   await form.getByRole('button', { name: 'Send to the shop' }).click();
   const receipt = 'With the shop: 24 pint glasses, 9 t-shirts and one banner';
   await expect(chat.getByRole('log')).toContainText(receipt);
+  await expect(bar(chat)).toHaveAttribute('aria-expanded', 'false');
   await page.reload();
   await expect(chat.getByRole('log')).toContainText(receipt);
 });
@@ -296,3 +297,25 @@ test.describe('in colors of the system', () => {
     }
   });
 });
+
+for (const surface of SURFACES)
+  test(`in the ${surface} question, cells and buttons of the form stay in sight with a keyboard up`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    const chat = await openChat(page, surface);
+    await say(chat, '24 pint glasses, 9 t-shirts and a 3x6 banner by march 27');
+    const form = chat.getByRole('form', { name: 'Your details' });
+    const name = form.getByLabel('Name');
+    const needed = [name, form.getByLabel('Email or phone'), form.getByRole('button', { name: 'Send' })];
+    await expect(bar(chat)).toBeVisible();
+    for (const part of needed) await expect(part).toBeInViewport({ ratio: 1 });
+    await name.focus();
+    await page.setViewportSize({ width: 360, height: 225 });
+    for (const part of needed) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(form).toContainText('3 items');
+    await expect
+      .poll(async () => (await chat.locator('.transcript').boundingBox())?.y)
+      .toBeGreaterThanOrEqual(0);
+  });

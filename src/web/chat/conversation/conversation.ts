@@ -179,7 +179,8 @@ export function createConversation({
         const reply = await inConversation((id) => requests.sendLead({ conversationId: id, ...values }, key));
         if (reply === null) return { ok: false, errors: {}, problem: refusal(startFailure).problem };
         leadDraft = {};
-        const closed = { ...state, lead: { isWanted: false, isOpen: false, fields: [] }, suggestions: [] };
+        const lead = { isWanted: false, isOpen: false, fields: [] };
+        const closed = { ...state, lead, suggestions: [], newLines: null };
         const receipt = things.length > 0 && { receipt: things };
         set(
           reply.message

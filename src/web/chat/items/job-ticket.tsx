@@ -9,7 +9,7 @@ import { useVoice } from '../voice/voice-provider.tsx';
 const loadTicketItems = async () => (await import('./ticket-items.tsx')).TicketItems;
 
 export function JobTicket({ surface, isLive }: { surface: Surface; isLive: boolean }) {
-  const { ticket, items, total, newLines, lead } = useConversation().state;
+  const { ticket, items, total, newLines, lead, messages } = useConversation().state;
   // Fetched with the first item, so that it is there for the second.
   const TicketItems = useChunk(loadTicketItems, items.length > 0);
   // A widget that opens later does not call new what was new in the hero.
@@ -24,7 +24,7 @@ export function JobTicket({ surface, isLive }: { surface: Surface; isLive: boole
       newLines={newLines === known ? null : newLines}
       surface={surface}
       isLive={isLive && !isHeard}
-      isFormOpen={isLive && lead.isOpen}
+      givesWay={isLive && (lead.isOpen || messages.at(-1)?.receipt !== undefined)}
     />
   );
 }

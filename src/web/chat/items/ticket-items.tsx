@@ -18,16 +18,17 @@ export interface TicketItemsProps {
   /** What the newest answer changed. */
   newLines: readonly NewLine[] | null;
   surface: Surface;
-  isFormOpen: boolean;
+  /** A form, or what confirms it, needs the room. */
+  givesWay: boolean;
   /** What is new is read out by a screen reader. */
   isLive: boolean;
 }
 
 export function TicketItems(props: TicketItemsProps) {
-  const { items, total, date, newLines, surface, isFormOpen, isLive } = props;
+  const { items, total, date, newLines, surface, givesWay, isLive } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const fold = useFold(surface, isFormOpen);
+  const fold = useFold(surface, givesWay);
   const shown = useShownLines(surface, items.length);
   const isCut = fold.isOpen && shown < items.length;
   const sum = sumUp(items, total);

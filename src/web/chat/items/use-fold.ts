@@ -21,16 +21,16 @@ export interface Fold {
   toggle(): void;
 }
 
-/** What the visitor chose holds until a form opens or closes. */
-export function useFold(surface: Surface, isFormOpen: boolean): Fold {
+/** Folded where the lines give way to a form. What the visitor chose holds until that changes. */
+export function useFold(surface: Surface, givesWay: boolean): Fold {
   const [choice, setChoice] = useState<boolean>();
-  const [wasFormOpen, setWasFormOpen] = useState(isFormOpen);
+  const [gaveWay, setGaveWay] = useState(givesWay);
   const isRoomy = useMedia(OPEN_BY_ITSELF[surface]);
-  if (isFormOpen !== wasFormOpen) {
-    setWasFormOpen(isFormOpen);
+  if (givesWay !== gaveWay) {
+    setGaveWay(givesWay);
     setChoice(undefined);
   }
-  const isOpen = choice ?? (isRoomy && !isFormOpen);
+  const isOpen = choice ?? (isRoomy && !givesWay);
   return { isOpen, isChosen: choice !== undefined, toggle: () => setChoice(!isOpen) };
 }
 

@@ -55,6 +55,17 @@ describe('the seeded month', () => {
     expect(new Set(leads.map((lead) => lead.source))).toEqual(new Set(['chat', 'quote_form', 'callback']));
   });
 
+  it('has requests for several things, each with its price', () => {
+    const several = leads.filter(({ items }) => items.length > 1);
+    expect(several.length).toBeGreaterThan(1);
+    for (const { items } of several) {
+      expect(items.map(({ product }) => product)).not.toContain(null);
+      expect(items.every(({ estimate }) => estimate !== null)).toBe(true);
+    }
+    const sent = several.map(({ conversationId }) => conversationId);
+    expect(leads.filter(({ conversationId }) => sent.includes(conversationId))).toHaveLength(sent.length);
+  });
+
   it('has visitors of several languages, leads never confirmed, and visitors who left nothing', async () => {
     expect(new Set(conversations.map((conversation) => conversation.language)).size).toBeGreaterThan(2);
     expect(leads.filter((lead) => !lead.confirmed).length).toBeGreaterThan(2);

@@ -19,6 +19,7 @@ import { QUOTE_FORMS, type QuoteForm } from './quote-forms.ts';
 import type { Visitor } from './visitor.ts';
 import { VISITORS } from './visitors.ts';
 import { visitsOfMonth } from './visits.ts';
+import { saveWantedItems } from './wanted-items.ts';
 
 /** Thrown where the database holds conversations or leads already. */
 export class NotEmptyError extends Error {
@@ -91,7 +92,10 @@ async function talk(storage: Storage, shop: Shop, visitor: Visitor, at: Date): P
       await saveLeadForm(parts, { conversationId, ...leadFormSchema.parse(step.form) }, undefined);
     }
   }
-  await fallSilent(storage, shop, conversationId, new Date(now.getTime() + SILENCE_MS));
+  const silent = new Date(now.getTime() + SILENCE_MS);
+  await fallSilent(storage, shop, conversationId, silent);
+  if (visitor.wanted)
+    await saveWantedItems(storage, shop, { conversationId, wanted: visitor.wanted, now: silent });
 }
 
 const typingMs = (step: Visitor['steps'][number]): number =>

@@ -118,6 +118,9 @@ describe('an item in words', () => {
     expect(tell({ wording: 'banner', service: 'flags', quantity: 1 }).label).toBe('Banner, 1 flag');
     expect(factsOf({ product: 'goblet', wording: 'wedding glass' })).toEqual(['Called: “wedding glass”']);
     expect(factsOf({ product: 'goblet', wording: 'goblet thing' })).toEqual([]);
+    expect(factsOf({ product: 'goblet', wording: 'plain one', options: { blank: 'plain' } })).toEqual([
+      'Blank: Plain one',
+    ]);
   });
 
   it('gets the slug of a service that is all that was stored of it', () => {
@@ -137,7 +140,7 @@ describe('an item in words', () => {
   it('tells what was chosen besides the usual, by the labels of the options', () => {
     expect(factsOf({ product: 'flag', method: 'sewing', options: { sides: 'two', threads: '3' } })).toEqual([
       'Sides: On both sides',
-      'Threads: 3 threads',
+      'Threads: 3',
     ]);
     expect(factsOf({ product: 'flag', method: 'sewing', options: { sides: 'one', threads: '1' } })).toEqual(
       [],
@@ -162,7 +165,7 @@ describe('an item in words', () => {
       'Colors: white',
       'Inks: 2 glazes',
       'Where: front, back',
-      'Size: 2 in',
+      'Dimensions: 2 in',
       'Rush: Next day',
     ]);
   });

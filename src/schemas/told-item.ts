@@ -85,6 +85,12 @@ function isCalled({ name, words }: Product, wording: string | null): boolean {
   return said !== undefined && [name.one, name.many, ...words].some((word) => word.toLowerCase() === said);
 }
 
+/** 'trucker cap', where that is the blank that was chosen. */
+function isBlank(blank: Blank | undefined, wording: string): boolean {
+  const said = wording.trim().toLowerCase();
+  return blank !== undefined && [blank.label.toLowerCase(), ...blank.words].includes(said);
+}
+
 function goodsOf({ quantity, wording }: Item, product: Product | undefined): string | null {
   if (product) return quantity === 1 ? product.name.one : product.name.many;
   return wording;
@@ -105,13 +111,15 @@ function labelOf(
 
 function factsOf(item: NamedItem, inks: string | undefined): ToldItem['facts'] {
   const { product, wording, colors, placements, dimensions } = item;
+  const blank = blankOf(item);
+  const isNamed = !product || !wording || isCalled(product, wording) || isBlank(blank, wording);
   const facts: [label: string, value: string | null | undefined][] = [
-    ['Called', product && wording && !isCalled(product, wording) ? `“${wording}”` : null],
-    ['Blank', blankOf(item)?.label],
+    ['Called', isNamed ? null : `“${wording}”`],
+    ['Blank', blank?.label],
     ['Colors', colors.join(', ')],
     ['Inks', inks],
     ['Where', placements.join(', ')],
-    ['Size', dimensions],
+    ['Dimensions', dimensions],
     ...Object.entries(item.options).map(([name, value]) => factOf(item, name, value)),
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -140,8 +148,9 @@ function factOf(item: NamedItem, name: string, value: string): [string, string |
   if (value === String(option.default)) return [option.label, null];
   if (option.kind === 'choice')
     return [option.label, option.choices.find((choice) => choice.name === value)?.label ?? value];
-  const count = Number(value);
-  return [option.label, `${figure(count)} ${count === 1 ? option.unit.one : option.unit.many}`];
+  const [count, { one, many }] = [Number(value), option.unit];
+  const isSaid = option.label.toLowerCase() === many;
+  return [option.label, isSaid ? figure(count) : `${figure(count)} ${count === 1 ? one : many}`];
 }
 
 /** 'Super rush', of the method, or of any where none was chosen. */

@@ -223,6 +223,139 @@ test('the plates are pulled into register by hand and by key, and jump where mot
   await expect.poll(apart).toBe(0);
 });
 
+test('apart, every plate is whole on the sheet', async ({ page }) => {
+  for (const slug of ['car-wraps', 'signs-and-banners', 'screen-printing']) {
+    await page.goto(`/services/${slug}`);
+    const pile = page.locator('.plate-stage .plate-pile');
+    await pile.scrollIntoViewIfNeeded();
+    const margins = () =>
+      pile.evaluate((sheet) => {
+        const { left, right, top, bottom } = sheet.getBoundingClientRect();
+        return [...sheet.querySelectorAll('img')].map((plate) => {
+          const box = plate.getBoundingClientRect();
+          // Drawn inside its padding, which is a part of its own width.
+          const inset =
+            (Number.parseFloat(getComputedStyle(plate).paddingLeft) * box.width) / plate.offsetWidth;
+          const height = ((box.width - 2 * inset) * plate.naturalHeight) / plate.naturalWidth;
+          const slack = Math.max(inset, (box.height - height) / 2);
+          return Math.min(
+            box.left + inset - left,
+            right - box.right + inset,
+            box.top + slack - top,
+            bottom - box.bottom + slack,
+          );
+        });
+      });
+    await expect.poll(async () => Math.min(...(await margins())), slug).toBeGreaterThanOrEqual(0);
+  }
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`what is chosen and what it costs can be read whole at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const slug of [
+      'screen-printing',
+      'hats-and-t-shirts',
+      'embroidery',
+      'car-wraps',
+      'websites-and-ai',
+    ]) {
+      await page.goto(`/services/${slug}`);
+      const form = page.getByRole('form', { name: 'What would it cost?' });
+      const clipped = await form.getByRole('combobox').evaluateAll((lists) => {
+        const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        return (lists as HTMLSelectElement[]).flatMap((list) => {
+          const style = getComputedStyle(list);
+          const { paddingLeft, paddingRight } = style;
+          pen.font = style.font;
+          const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          return [...list.options]
+            .map(({ text }) => text)
+            .filter((text) => pen.measureText(text).width > room);
+        });
+      });
+      expect(clipped, slug).toEqual([]);
+      const steps = await form.locator('.price-step').evaluateAll((all) =>
+        all.map((step) => {
+          const range = document.createRange();
+          range.selectNodeContents(step.querySelector('.price-step-each') as Element);
+          const lines = [...range.getClientRects()];
+          const box = step.getBoundingClientRect();
+          return {
+            lines: new Set(lines.map(({ top }) => Math.round(top))).size,
+            before: Math.min(...lines.map(({ left }) => left)) - box.left,
+            after: box.right - Math.max(...lines.map(({ right }) => right)),
+          };
+        }),
+      );
+      for (const { lines, before, after } of steps) {
+        expect(lines, slug).toBe(1);
+        expect(before, slug).toBeGreaterThanOrEqual(4);
+        expect(after, slug).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+}
+
+test('the services of the quote form are drawn as what they are, and the chosen one is told without ink', async ({
+  page,
+}) => {
+  await page.goto('/services/embroidery');
+  const quote = page.getByRole('form', { name: 'Get a quote' });
+  const drawn = () =>
+    quote.getByRole('radio').evaluateAll((all) =>
+      all.map((radio) => {
+        const { borderRadius, boxShadow, borderColor } = getComputedStyle(radio);
+        return { borderRadius, look: boxShadow + borderColor, isChosen: (radio as HTMLInputElement).checked };
+      }),
+    );
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const radios = await drawn();
+    expect(radios.every(({ borderRadius }) => borderRadius === '50%')).toBe(true);
+    const chosen = radios.find(({ isChosen }) => isChosen);
+    expect(radios.filter(({ look }) => look === chosen?.look)).toHaveLength(1);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`forced colors, ${colorScheme}: no label cuts a title or a picture, and nothing is drawn in its own ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const styleOf = (selector: string, pseudo?: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, part) => {
+          const { color, fill, forcedColorAdjust, backgroundImage, appearance } = getComputedStyle(
+            element,
+            part,
+          ) as CSSStyleDeclaration & { forcedColorAdjust: string };
+          return { color, fill, forcedColorAdjust, backgroundImage, appearance };
+        }, pseudo);
+    await page.goto('/services/embroidery');
+    const { color: text, forcedColorAdjust } = await styleOf('h1.service-name');
+    expect(forcedColorAdjust, 'no label').toBe('none');
+    const ground = colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+    expect(text).not.toBe(ground);
+    expect((await styleOf('.service-name > span')).color).toBe(text);
+    expect((await styleOf('.ask-band')).backgroundImage).toBe('none');
+    expect((await styleOf('.header', '::after')).forcedColorAdjust).toBe('none');
+    expect((await styleOf('.calculator-form select')).appearance).not.toBe('none');
+    const drop = await styleOf('.widget-launcher svg path');
+    expect(drop.fill).toBe((await styleOf('.widget-launcher')).color);
+    expect(drop.fill).not.toBe(ground);
+
+    await page.goto('/');
+    for (const title of ['.headline', '.headline-print', '.cta-title']) {
+      expect((await styleOf(title)).forcedColorAdjust, title).toBe('none');
+      expect((await styleOf(title)).color, title).toBe(text);
+    }
+    expect((await styleOf('.cta')).backgroundImage).toBe('none');
+  });
+}
+
 test('the estimate in hand stands beside Ask Carl, and follows the calculator', async ({ page }) => {
   await page.goto('/services/screen-printing');
   const ask = page.getByRole('region', { name: 'Ask Carl about this' });

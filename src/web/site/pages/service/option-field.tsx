@@ -36,7 +36,7 @@ export function OptionField({ option, id, error, isHidden, onMeasure }: OptionFi
         >
           {option.choices.map((choice) => (
             <option key={choice.name} value={choice.name}>
-              {choice.label}
+              {shortOf(choice.label, label)}
             </option>
           ))}
         </select>
@@ -74,6 +74,9 @@ export function OptionField({ option, id, error, isHidden, onMeasure }: OptionFi
     </div>
   );
 }
+
+/** 'Standard turnaround, 10 working days' under 'Turnaround' -> 'Standard, 10 working days', which a phone shows whole. */
+const shortOf = (choice: string, label: string): string => choice.replace(` ${label.toLowerCase()},`, ',');
 
 /** `values` to choose one of, as chips in a row. */
 const Chips = ({

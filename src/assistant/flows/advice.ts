@@ -2,7 +2,7 @@
 import type { PriceList } from '../../schemas/shop.ts';
 import { goodsText, inSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
-import { breaksFor, isMadeSingly } from '../priced-by.ts';
+import { breaksFor, isMadeSingly, serviceFor } from '../priced-by.ts';
 import { isQuestion } from '../question.ts';
 import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
@@ -217,7 +217,6 @@ function methodPrice(
 ): { unitCents: number; least: number } | undefined {
   const { state, before, shop } = moment;
   const list = shop.prices[slug];
-  const least = shop.services.find((one) => one.slug === slug)?.minimum_order ?? 1;
   const goods = list && goodsOf(list, state.thing);
   if (!goods) return;
   const other = {
@@ -229,6 +228,7 @@ function methodPrice(
       ...(slug === 'hats-and-t-shirts' && { decoration: method === 'embroidery' ? 'embroidery' : 'print' }),
     },
   };
+  const least = serviceFor(shop, other)?.minimum_order ?? 1;
   const found = estimateFor({ ...moment, state: other }, Math.max(quantity, least));
   return found && { unitCents: found.unitCents, least };
 }

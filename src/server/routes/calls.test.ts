@@ -5,27 +5,37 @@ import { signIn, useTestApp } from '../testing/use-test-app.ts';
 describe('GET /api/estimate', () => {
   const start = useTestApp();
 
-  it('answers the estimate of the price book', async () => {
+  it('answers the estimate of the catalog, how it is made and by when', async () => {
     const { app } = await start();
     const response = await app.inject('/api/estimate?service=embroidery&quantity=48');
     expect(response.statusCode).toBe(200);
     const estimate = response.json();
     expect(Object.keys(estimate).toSorted()).toEqual([
+      'alternatives',
+      'approveBy',
       'assumptions',
+      'closed',
+      'earliest',
+      'fits',
       'highCents',
       'includes',
       'lowCents',
+      'method',
       'nextBreak',
+      'product',
+      'rush',
       'unitCents',
       'validUntil',
+      'why',
     ]);
+    expect(estimate).toMatchObject({ product: 'polo', method: 'embroidery', rush: null, fits: true });
     expect(estimate.lowCents).toBeGreaterThan(0);
     expect(estimate.highCents).toBeGreaterThanOrEqual(estimate.lowCents);
     expect(estimate.unitCents).toBe(Math.round(estimate.highCents / 48));
     expect(estimate.validUntil).toMatch(/^2026-\d\d-\d\d$/);
   });
 
-  it('takes options by their price-book names', async () => {
+  it('takes options by their catalog names', async () => {
     const { app, shop } = await start();
     const [option] = shop.current.prices.embroidery?.options.filter(({ kind }) => kind === 'number') ?? [];
     if (option?.kind !== 'number') throw new Error('embroidery has no number to choose');
@@ -47,7 +57,8 @@ describe('GET /api/estimate', () => {
         .errors.map(({ field }: { field: string }) => field)
         .toSorted();
     };
-    expect(await fieldsOf('')).toEqual(['quantity', 'service']);
+    expect(await fieldsOf('')).toEqual(['quantity']);
+    expect(await fieldsOf('quantity=48')).toEqual(['product']);
     expect(await fieldsOf('service=tattoos&quantity=48')).toEqual(['service']);
     expect(await fieldsOf('service=embroidery&quantity=1')).toEqual(['quantity']);
     expect(await fieldsOf('service=embroidery&quantity=48&glitter=1')).toEqual(['glitter']);
@@ -86,6 +97,7 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/numbers',
       '/api/admin/session',
       '/api/admin/summary',
+      '/api/catalog',
       '/api/chat/lead',
       '/api/chat/message',
       '/api/chat/start',

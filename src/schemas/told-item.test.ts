@@ -106,6 +106,7 @@ describe('an item in words', () => {
 
   it('keeps both ends of a range, and says nothing of a number that nobody said', () => {
     expect(tell({ product: 'goblet', quantity: 48, quantityMax: 60 }).label).toBe('48 to 60 goblets');
+    expect(tell({ product: 'flag', quantity: 1, quantityMax: 3 }).label).toBe('1 to 3 flags');
     expect(tell({ product: 'goblet' }).label).toBe('Goblets');
   });
 
@@ -145,6 +146,9 @@ describe('an item in words', () => {
     expect(factsOf({ product: 'flag', method: 'sewing', options: { sides: 'one', threads: '1' } })).toEqual(
       [],
     );
+    expect(
+      factsOf({ product: 'flag', method: 'sewing', options: { sides: 'six', threads: 'some' } }),
+    ).toEqual(['Sides: six', 'Threads: some']);
     expect(factsOf({ service: 'flags', wording: 'pennant', options: { sides: 'two' } })).toEqual([
       'Sides: On both sides',
     ]);

@@ -91,8 +91,8 @@ function isBlank(blank: Blank | undefined, wording: string): boolean {
   return blank !== undefined && [blank.label.toLowerCase(), ...blank.words].includes(said);
 }
 
-function goodsOf({ quantity, wording }: Item, product: Product | undefined): string | null {
-  if (product) return quantity === 1 ? product.name.one : product.name.many;
+function goodsOf({ quantity, quantityMax, wording }: Item, product: Product | undefined): string | null {
+  if (product) return quantity === 1 && quantityMax === null ? product.name.one : product.name.many;
   return wording;
 }
 
@@ -148,6 +148,7 @@ function factOf(item: NamedItem, name: string, value: string): [string, string |
   if (value === String(option.default)) return [option.label, null];
   if (option.kind === 'choice')
     return [option.label, option.choices.find((choice) => choice.name === value)?.label ?? value];
+  if (!/^\d+$/.test(value)) return [option.label, value];
   const [count, { one, many }] = [Number(value), option.unit];
   const isSaid = option.label.toLowerCase() === many;
   return [option.label, isSaid ? figure(count) : `${figure(count)} ${count === 1 ? one : many}`];

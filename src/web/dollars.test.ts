@@ -15,6 +15,10 @@ it.each([
   expect(dollars(cents)).toBe(text);
 });
 
+it('prints one figure where both ends of a range are alike', () => {
+  expect(dollarRange({ lowCents: 10_000, highCents: 10_040 })).toBe('$100');
+});
+
 it('prints a range whose lower end keeps its cents', () => {
   expect(dollarRange({ lowCents: 9550, highCents: 10_651 })).toBe('$95.50 to $107');
 });

@@ -18,6 +18,8 @@ export interface CentsRange {
 export const dollars = (cents: number): string =>
   cents < WHOLE_FROM_CENTS ? exact.format(cents / 100).replace(/\.00$/, '') : whole.format(cents / 100);
 
-/** '$302 to $337'. */
-export const dollarRange = ({ lowCents, highCents }: CentsRange): string =>
-  `${dollars(lowCents)} to ${dollars(highCents)}`;
+/** '$302 to $337'; one figure where both ends print alike. */
+export function dollarRange({ lowCents, highCents }: CentsRange): string {
+  const [low, high] = [dollars(lowCents), dollars(highCents)];
+  return low === high ? low : `${low} to ${high}`;
+}

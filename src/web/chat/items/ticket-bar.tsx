@@ -1,6 +1,7 @@
 // The ink bar under the ticket's lines: the date, and what they come to. Pressed, it folds the lines into itself.
 
-import { dollars } from '../../dollars.ts';
+import { Fragment } from 'react';
+import { dollarRange } from '../../dollars.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { byAPerson, PRICED_BY_A_PERSON, type Sum } from './sum-up.ts';
 
@@ -56,7 +57,14 @@ function SumFigures({ sum: { range, unpriced } }: { sum: Sum }) {
   return (
     <>
       <span className="bar-range">
-        <b>{dollars(range.lowCents)}</b> to <b>{dollars(range.highCents)}</b>
+        {dollarRange(range)
+          .split(' to ')
+          .map((figure, index) => (
+            <Fragment key={figure}>
+              {index > 0 && ' to '}
+              <b>{figure}</b>
+            </Fragment>
+          ))}
       </span>{' '}
       {unpriced > 0 && <span className="bar-more">{byAPerson(unpriced)}</span>}
     </>

@@ -1,10 +1,9 @@
 // What hero and widget show of the visitor's conversation, and the pure steps from one state to the next.
 import { FIRST_SUGGESTIONS } from '../../../schemas/first-suggestions.ts';
-import type { TicketItem } from '../../../schemas/item.ts';
+import type { PriceRange, TicketItem } from '../../../schemas/item.ts';
 import type { LeadField } from '../../../schemas/lead-form.ts';
 import type { StoredMessage, TicketCell } from '../../../schemas/message.ts';
 import { clientId } from '../../client-id.ts';
-import type { CentsRange } from '../../dollars.ts';
 import { compareItems, type NewLine } from '../items/compare-items.ts';
 import type { MessageReply } from './reply-stream.ts';
 import type { StartReply } from './requests.ts';
@@ -36,7 +35,7 @@ export interface ConversationState {
   /** What is asked for, a line each. */
   items: readonly TicketItem[];
   /** What they come to, where every one has a price. */
-  total: CentsRange | null;
+  total: PriceRange | null;
   /** The lines that the newest answer changed; null where it changed none, and on a page that took the talk up. */
   newLines: readonly NewLine[] | null;
   /** A message is on its way. */

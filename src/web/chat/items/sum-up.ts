@@ -1,18 +1,18 @@
 // What the items of a ticket come to, in words: an item without a price is counted, never left out.
-import type { TicketItem } from '../../../schemas/item.ts';
-import { type CentsRange, dollarRange } from '../../dollars.ts';
+import type { PriceRange, TicketItem } from '../../../schemas/item.ts';
+import { dollarRange } from '../../../schemas/told-price.ts';
 
 export const PRICED_BY_A_PERSON = 'priced by a person';
 
 export interface Sum {
   /** Of the items that have a price; null where none has. */
-  range: CentsRange | null;
+  range: PriceRange | null;
   /** How many have none. */
   unpriced: number;
 }
 
 /** `total` is the server's sum, which it has only where every item has a price. */
-export function sumUp(items: readonly TicketItem[], total: CentsRange | null): Sum {
+export function sumUp(items: readonly TicketItem[], total: PriceRange | null): Sum {
   const priced = items.flatMap(({ estimate }) => estimate ?? []);
   const unpriced = items.length - priced.length;
   if (priced.length === 0) return { range: null, unpriced };

@@ -1,7 +1,7 @@
 // The ink bar under the ticket's lines: the date, and what they come to. Pressed, it folds the lines into itself.
 
 import { Fragment } from 'react';
-import { dollarRange } from '../../dollars.ts';
+import { dollarRange } from '../../../schemas/told-price.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { byAPerson, PRICED_BY_A_PERSON, type Sum } from './sum-up.ts';
 

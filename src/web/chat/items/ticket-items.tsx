@@ -1,7 +1,6 @@
 // The ticket of a request with several items: a ruled line each, and the bar with date and sum. A chunk of its own.
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { TicketItem } from '../../../schemas/item.ts';
-import type { CentsRange } from '../../dollars.ts';
+import type { PriceRange, TicketItem } from '../../../schemas/item.ts';
 import type { Surface } from '../conversation/conversation.ts';
 import { addedText, announcementOf } from './announcement.ts';
 import type { NewLine } from './compare-items.ts';
@@ -13,7 +12,7 @@ import { useFold, useShownLines } from './use-fold.ts';
 
 export interface TicketItemsProps {
   items: readonly TicketItem[];
-  total: CentsRange | null;
+  total: PriceRange | null;
   date: string | null;
   /** What the newest answer changed. */
   newLines: readonly NewLine[] | null;

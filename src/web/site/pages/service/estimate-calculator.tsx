@@ -6,7 +6,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState
 import type { Calculator, CalculatorOption } from '../../../../schemas/page.ts';
 import type { PublicService, PublicShop } from '../../../../schemas/shop.ts';
 import { type AskedJob, methodOptionOf, pieces } from '../../../../schemas/told-job.ts';
-import { dollars } from '../../../dollars.ts';
+import { dollars } from '../../../../schemas/told-price.ts';
 import { readValues } from '../../../ui/form-errors.ts';
 import { useChunk } from '../../../ui/use-chunk.ts';
 import { DayField } from './day-field.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Estimate } from '../../../../schemas/estimate.ts';
 import type { PublicService } from '../../../../schemas/shop.ts';
 import { pieces } from '../../../../schemas/told-job.ts';
-import { dollarRange, dollars } from '../../../dollars.ts';
+import { dollarRange, dollars } from '../../../../schemas/told-price.ts';
 import type { Figures } from './use-estimate.ts';
 
 export interface EstimateTicketProps {

@@ -1,6 +1,6 @@
 // The quantity breaks as a staircase: the more pieces, the less each. A step sets the quantity.
 import type { PricedBreak } from '../../../../schemas/page.ts';
-import { dollarRange, dollars } from '../../../dollars.ts';
+import { dollarRange, dollars } from '../../../../schemas/told-price.ts';
 
 export interface PriceStepsProps {
   breaks: readonly PricedBreak[];

@@ -1,7 +1,7 @@
 // One way of making the job: its look, its price, how it feels and washes, its days, and whether it fits.
 import type { PricedJobAnswer } from '../../../../../schemas/estimate.ts';
 import type { CalculatorMethod } from '../../../../../schemas/page.ts';
-import { dollars } from '../../../../dollars.ts';
+import { dollars } from '../../../../../schemas/told-price.ts';
 import { rangeOf } from '../estimate-ticket.tsx';
 import { briefVerdict, inHandsText, shortDay } from '../in-hands.ts';
 import { DayStrip } from './day-strip.tsx';

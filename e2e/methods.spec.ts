@@ -1,6 +1,7 @@
 // A service's page compares the methods that can make a job: by what they cost, how they look, and by when.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { dollars } from '../src/schemas/told-price.ts';
 import { expect, test } from './test.ts';
 
 const day = (isoDay: string) =>
@@ -10,8 +11,6 @@ const day = (isoDay: string) =>
     day: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(isoDay));
-const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '');
 
 const partsOf = (page: Page) => ({
   form: page.getByRole('form', { name: 'What would it cost?' }),

@@ -1,5 +1,6 @@
 // A service's page in a real browser: its estimate calculator, its question to Carl, and the misprint.
 import type { Locator } from '@playwright/test';
+import { dollars } from '../src/schemas/told-price.ts';
 import { expect, test } from './test.ts';
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
@@ -146,7 +147,7 @@ test('a sign can be measured as people do, and a failure can be tried again', as
   const answer = page.getByRole('region', { name: 'What would it cost?' });
   await form.getByRole('button', { name: '18x24 inches' }).click();
   await expect(form.getByLabel('Size')).toHaveValue('3');
-  await expect(answer.getByRole('status')).toHaveText(/^1 banner: \$[\d.]+ to \$[\d.]+\.$/);
+  await expect(answer.getByRole('status')).toHaveText(/^1 sign: \$[\d.]+ to \$[\d.]+\.$/);
 
   await page.route('**/api/estimate*', (route) => route.fulfill({ status: 503, body: 'down' }));
   await form.getByLabel('How many').fill('4');
@@ -450,8 +451,3 @@ test('nothing stands out of the page at any width', async ({ page, expectedError
     }
   }
 });
-
-const dollars = (cents: number): string =>
-  cents < 100_00
-    ? (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '')
-    : `$${Math.round(cents / 100).toLocaleString('en-US')}`;

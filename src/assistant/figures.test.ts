@@ -1,13 +1,13 @@
 // Whatever is typed, every price in a reply is one that the price book gave for what was known then.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { dollars } from '../schemas/told-price.ts';
 import * as prices from '../shop/estimate.ts';
 import { read } from './read.ts';
 import { initialState } from './state.ts';
 import { takeTurn } from './take-turn.ts';
 import { NOW, shop } from './testing/shop.ts';
 import type { ConversationState, Turn } from './turn.ts';
-import { dollars } from './wording.ts';
 
 vi.mock(import('../shop/estimate.ts'), async (original) => {
   const real = await original();

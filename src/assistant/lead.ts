@@ -2,13 +2,14 @@
 import type { LeadField } from '../schemas/lead-form.ts';
 import { LONGEST } from '../schemas/longest.ts';
 import type { Shop } from '../schemas/shop.ts';
+import { dollars } from '../schemas/told-price.ts';
 import { chosenText, goodsText, inHandsText, jobLine, printText, serviceOf } from './describe-job.ts';
 import { reachText } from './how-to-reach.ts';
 import { openJobs } from './jobs.ts';
 import { siteWishes } from './site-wishes.ts';
 import type { ConversationState } from './turn.ts';
 import { vehicleText } from './vehicle.ts';
-import { dollars, properCompany, properName } from './wording.ts';
+import { properCompany, properName } from './wording.ts';
 
 /** What a lead says where the visitor has not said it. */
 export const NOT_SAID = 'Not said yet';

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dollars } from '../schemas/told-price.ts';
 import { estimate } from '../shop/estimate.ts';
 import { describeDueTime, replyDueAt } from '../shop/opening-hours.ts';
 import { read } from './read.ts';
 import { initialState, parseState } from './state.ts';
 import { takeTurn } from './take-turn.ts';
 import { NOW, say, shop } from './testing/shop.ts';
-import { dollars, sentencesOf } from './wording.ts';
+import { sentencesOf } from './wording.ts';
 
 describe('a yes to what Carl said back', () => {
   it.each([

@@ -1,22 +1,16 @@
 // How Carl puts things, in the visitor's language: figures and dates in words, one of several wordings, and no sentence
 // twice running.
 
+import { dollars } from '../schemas/told-price.ts';
 import { MONTHS, MONTHS_ES, WEEKDAYS, WEEKDAYS_ES } from '../shop/day-names.ts';
 import type { Language } from './turn.ts';
 
 /** What may be said, in several wordings. */
 export type Wordings = Readonly<Record<Language, readonly string[]>>;
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US');
 
-/** '$1,240', '$8.75'. */
-export const dollars = (cents: number): string =>
-  cents >= 0 && cents < 100_000 && Number.isInteger(cents)
-    ? `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
-    : money.format(cents / 100).replace(/\.00$/, '');
-
-/** '$451.50 to $496.65', of an estimate's two ends. */
+/** '$451 to $497', of an estimate's two ends. */
 export const dollarRange = (
   { lowCents, highCents }: { lowCents: number; highCents: number },
   language: Language = 'en',

@@ -1,5 +1,6 @@
 // What to choose: ways of marking, or choices of the price book, side by side; else what the articles recommend.
 import type { PriceList } from '../../schemas/shop.ts';
+import { dollars } from '../../schemas/told-price.ts';
 import { goodsText, inSentence, plural } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { breaksFor, isMadeSingly, serviceFor } from '../priced-by.ts';
@@ -8,7 +9,7 @@ import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { stemOf } from '../reading/words/words.ts';
 import { validOptions } from '../valid-options.ts';
-import { dollars, figure, listed, oneOf } from '../wording.ts';
+import { figure, listed, oneOf } from '../wording.ts';
 import { estimateFor, knowsPrice, priceListOf, priceQuantity } from './estimates.ts';
 import { quoteAsked } from './knowledge.ts';
 

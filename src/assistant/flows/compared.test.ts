@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dollars } from '../../schemas/told-price.ts';
 import { estimate } from '../../shop/estimate.ts';
 import { read } from '../read.ts';
 import { initialState } from '../state.ts';
 import { NOW, say, shop } from '../testing/shop.ts';
-import { dollars } from '../wording.ts';
 
 const low = (service: string, quantity: number, options: Record<string, string>): string => {
   const result = estimate(shop, { service, quantity, options }, NOW);

@@ -1,4 +1,6 @@
 // "What would 72 run vs 144?": each number's estimate side by side, and which of them it is to be.
+
+import { dollars } from '../../schemas/told-price.ts';
 import { plural, serviceOf, unitText } from '../describe-job.ts';
 import { type Answer, type Moment, slotContextOf } from '../moment.ts';
 import { isQuestion } from '../question.ts';
@@ -9,7 +11,7 @@ import { findDimensions } from '../reading/dimensions.ts';
 import { findAlternatives } from '../reading/quantity/alternatives.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
-import { AND, dollars, figure, listed, oneOf } from '../wording.ts';
+import { AND, figure, listed, oneOf } from '../wording.ts';
 import { estimateFor } from './estimates.ts';
 
 const MOST = 4;

@@ -1,11 +1,12 @@
 // "Why so much?", "your prices are insane": what a price is made of, what brings it down, and no quarrel about it.
 import type { PriceOption } from '../../schemas/catalog.ts';
+import { dollars } from '../../schemas/told-price.ts';
 import { inSentence } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { termsFor } from '../priced-by.ts';
 import { ask } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
-import { dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
+import { figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import { coveredSay, estimateFor, isNewPrice, knowsPrice, priceListOf, priceQuantity } from './estimates.ts';
 
 /** Undefined where no price is doubted, or the message brings a new one. */

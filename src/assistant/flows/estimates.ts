@@ -3,6 +3,7 @@
 import type { Method, PriceOption } from '../../schemas/catalog.ts';
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { dollars } from '../../schemas/told-price.ts';
 import { estimate, type PricedJob, totalOf } from '../../shop/estimate.ts';
 import type { EstimateRequest } from '../../shop/estimate-request.ts';
 import { findAsked } from '../../shop/knowledge.ts';
@@ -29,7 +30,7 @@ import { worded } from '../reading/words/triggers.ts';
 import { ASSISTANT_ON_SITE, isSiteWork } from '../site-wishes.ts';
 import type { ConversationState, Language } from '../turn.ts';
 import { isUnsaid, validOptions } from '../valid-options.ts';
-import { dollarRange, dollars, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
+import { dollarRange, figure, listed, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { smallerWay } from './minimums.ts';
 
 /** Are service and quantity known, so that the price book can answer? */

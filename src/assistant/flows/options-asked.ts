@@ -1,4 +1,6 @@
 // "how much more is double sided?": what an option of the price book adds to the job at hand, offered and not yet taken.
+
+import { dollars } from '../../schemas/told-price.ts';
 import { inSentence, plural, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { isMadeSingly } from '../priced-by.ts';
@@ -7,7 +9,7 @@ import { readPriceOptions } from '../reading/price-options.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
 import { validOptions } from '../valid-options.ts';
-import { dollarRange, dollars, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
+import { dollarRange, figure, lowerFirst, oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, priceListOf, priceQuantity } from './estimates.ts';
 
 /** The difference in price and the new estimate; undefined where no option of the job, or its goods, are asked about. */

@@ -1,10 +1,12 @@
 // "When does it get cheaper?", of a job that has a price: the next steps of its own price list.
+
+import { dollars } from '../../schemas/told-price.ts';
 import { serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { breaksFor } from '../priced-by.ts';
 import { isQuestion } from '../question.ts';
 import { worded } from '../reading/words/triggers.ts';
-import { dollars, figure, listed, oneOf } from '../wording.ts';
+import { figure, listed, oneOf } from '../wording.ts';
 import { estimateFor, priceQuantity } from './estimates.ts';
 
 /** Undefined where neither is asked. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dollars } from '../../schemas/told-price.ts';
 import { estimate } from '../../shop/estimate.ts';
 import { NOW, say, shop } from '../testing/shop.ts';
-import { dollars } from '../wording.ts';
 
 const JOB = ['48 hoodies', 'type'];
 

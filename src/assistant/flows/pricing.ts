@@ -1,5 +1,6 @@
 // What it costs: figures of the price book only, always called an estimate.
 
+import { dollars } from '../../schemas/told-price.ts';
 import { goodsText, inSentence, nameInSentence, serviceOf } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
 import { waitingJobAsked } from '../jobs-told.ts';
@@ -9,7 +10,7 @@ import { isQuestion } from '../question.ts';
 import { ask, narrowingQuestion, needsQuantity } from '../questions.ts';
 import { worded } from '../reading/words/triggers.ts';
 import type { Question } from '../turn.ts';
-import { AND, dollarRange, dollars, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
+import { AND, dollarRange, figure, listed, oneOf, upperFirst, type Wordings } from '../wording.ts';
 import {
   coveredSay,
   estimateFor,

@@ -1,10 +1,11 @@
 // "What's the setup fee?": what is charged once per job, from the price book of the trade that is talked about.
 import type { PriceList } from '../../schemas/shop.ts';
+import { dollars } from '../../schemas/told-price.ts';
 import { inSentence, nameInSentence, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { termsFor } from '../priced-by.ts';
 import { worded } from '../reading/words/triggers.ts';
-import { dollars, listed, oneOf } from '../wording.ts';
+import { listed, oneOf } from '../wording.ts';
 
 /** Undefined where it is not asked for, or no trade is talked about yet. */
 export function answerSetup(moment: Moment): Answer | undefined {

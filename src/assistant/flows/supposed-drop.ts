@@ -1,6 +1,7 @@
 // "What if we skip the pens?", of goods among several: what it comes to without them, and nothing is dropped until they say so.
 
 import type { Reading } from '../../schemas/reading.ts';
+import { dollars } from '../../schemas/told-price.ts';
 import { isKind, kindOf } from '../change-goods.ts';
 import { goodsText, plural } from '../describe-job.ts';
 import { openJobs } from '../jobs.ts';
@@ -11,7 +12,7 @@ import { thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { takesSupposed, triedOf } from '../supposed-job.ts';
 import type { ConversationState } from '../turn.ts';
-import { AND, dollarRange, dollars, listed, oneOf } from '../wording.ts';
+import { AND, dollarRange, listed, oneOf } from '../wording.ts';
 import { estimateFor, priceQuantity } from './estimates.ts';
 
 /** Undefined where no goods of an open job are left out in thought, or none of the others has a price. */

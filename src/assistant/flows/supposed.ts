@@ -1,10 +1,12 @@
 // "how much if we only print the front?": the job's price with another print, and the job stays as it is until they say so.
+
+import { dollars } from '../../schemas/told-price.ts';
 import { standInFor, triesPrint } from '../change-goods.ts';
 import { chosenOf, goodsText, inSentence, nameInSentence, plural, serviceOf } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { leavesSupposed, takesSupposed, triedOf } from '../supposed-job.ts';
-import { dollars, oneOf, upperFirst } from '../wording.ts';
+import { oneOf, upperFirst } from '../wording.ts';
 import { estimateFor, estimateSays, isWide, knowsPrice, priceQuantity } from './estimates.ts';
 import { acknowledge } from './quote.ts';
 import { secondRequestSays } from './second-request.ts';

@@ -1,4 +1,6 @@
 // "How many shirts can I get for $500?": the most that the price book makes for the money, offered and not yet taken.
+
+import { dollars } from '../../schemas/told-price.ts';
 import { plural, serviceOf, unitText } from '../describe-job.ts';
 import type { Answer, Moment } from '../moment.ts';
 import { breaksFor } from '../priced-by.ts';
@@ -7,7 +9,7 @@ import { findMoney } from '../reading/budget.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { triedOf } from '../supposed-job.ts';
-import { dollarRange, dollars, figure, oneOf } from '../wording.ts';
+import { dollarRange, figure, oneOf } from '../wording.ts';
 import { estimateFor, estimateSays, isWide, priceQuantity } from './estimates.ts';
 
 /** Undefined where nothing of the kind is asked, or the price book knows no such goods. */

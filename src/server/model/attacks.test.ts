@@ -17,7 +17,9 @@ describe('two hundred attacks', () => {
     expect(new Set(ATTACKS.map(({ message }) => message)).size).toBe(200);
   });
 
-  it('break no rule of the engine, nor with a model that is honest or obeys them', async () => {
+  it('break no rule of the engine, nor with a model that is honest or obeys them', {
+    timeout: 120_000,
+  }, async () => {
     const model = await startModelServer();
     const env = {
       RATE_LIMITS: 'off',

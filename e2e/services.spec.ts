@@ -154,7 +154,7 @@ test('a sign can be measured as people do, and a failure can be tried again', as
   await expect(answer.getByText('The estimate could not be worked out just now.').first()).toBeVisible();
   await page.unroute('**/api/estimate*');
   await answer.getByRole('button', { name: 'Try again' }).click();
-  await expect(answer.getByRole('status')).toContainText('4 banners:');
+  await expect(answer.getByRole('status')).toContainText('4 signs:');
 });
 
 test('Ask Carl takes the estimate into the chat, as it stands', async ({ page }) => {

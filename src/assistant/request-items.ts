@@ -1,4 +1,5 @@
 // The items of a request as the shop gets them and as the ticket shows them, of the jobs that a conversation holds.
+import type { Estimate } from '../schemas/estimate.ts';
 import { emptyItem, type Item, type TicketItem } from '../schemas/item.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { goodsName, serviceOf } from './describe-job.ts';
@@ -32,21 +33,10 @@ export function itemOf(state: ConversationState, shop: Shop, now: Date): Item {
   };
 }
 
-const estimateOf = ({
-  lowCents,
-  highCents,
-  unitCents,
-  includes,
-  assumptions,
-  validUntil,
-}: NonNullable<Item['estimate']>): Item['estimate'] => ({
-  lowCents,
-  highCents,
-  unitCents,
-  includes,
-  assumptions,
-  validUntil,
-});
+/** As it was told, without what more pieces would cost. */
+function estimateOf({ nextBreak: _, ...told }: Estimate): Item['estimate'] {
+  return told;
+}
 
 /** The jobs that are not sent yet, in the order in which they were named, and what they come to if all have a price. */
 export function ticketItemsOf(

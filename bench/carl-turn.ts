@@ -1,12 +1,12 @@
-// What reading a message and answering it costs, beside chrono-node alone looking for a date in the same message.
+// What understanding a message and answering it cost, each alone, beside chrono-node looking for a date in the same message.
 import { parse } from 'chrono-node';
 import fc from 'fast-check';
 import { readMessages } from '../scripts/evaluate/evaluation.ts';
 import { loadFacts } from '../scripts/shop.ts';
-import { read } from '../src/assistant/read.ts';
-import { initialState } from '../src/assistant/state.ts';
+import { type ConversationState, initialState } from '../src/assistant/state.ts';
 import { takeTurn } from '../src/assistant/take-turn.ts';
-import type { ConversationState } from '../src/assistant/turn.ts';
+import { understand } from '../src/assistant/understand/understand.ts';
+import type { Shop } from '../src/schemas/shop.ts';
 import { median } from './processes.ts';
 
 const ROUNDS = 20;
@@ -32,32 +32,50 @@ const TALKS = [
 export async function benchCarlTurn(): Promise<void> {
   const shop = await loadFacts();
   const messages = readMessages();
+  printTimes(messages.length, timeParts(messages, shop));
+  const say = (before: ConversationState, message: string): ConversationState => {
+    const { commands, language } = understand(message, before, shop, NOW);
+    return takeTurn(before, commands, shop, NOW, { language }).state;
+  };
+  const talks = TALKS.map((said) => said.reduce(say, initialState()));
+  benchHostile(messages, talks, say);
+}
+
+interface Times {
+  /** Words to commands. */
+  understanding: number[];
+  /** takeTurn: commands to the state after them, what is decided, and the words of the reply. */
+  answering: number[];
+  chrono: number[];
+}
+
+/** Milliseconds of each message in each round but the first, which only warms up. */
+function timeParts(messages: string[], shop: Shop): Times {
+  const times: Times = { understanding: [], answering: [], chrono: [] };
   const state = initialState();
-  const turn = (message: string) => takeTurn(state, message, read(message, state, shop, NOW), shop, NOW);
-  const turns: number[] = [];
-  const dates: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const message of messages) {
-      const turnTime = timed(() => turn(message));
-      const dateTime = timed(() => parse(message, NOW));
-      // The first round only warms up.
+      const understood = timed(() => understand(message, state, shop, NOW));
+      const { commands, language } = understood.result;
+      const answered = timed(() => takeTurn(state, commands, shop, NOW, { language }));
+      const parsed = timed(() => parse(message, NOW));
       if (round === 0) continue;
-      turns.push(turnTime);
-      dates.push(dateTime);
+      times.understanding.push(understood.ms);
+      times.answering.push(answered.ms);
+      times.chrono.push(parsed.ms);
     }
   }
-  console.log(`\nread + takeTurn over ${messages.length} messages (ms, medians of ${turns.length})`);
-  console.log(`Carl ${median(turns).toFixed(3)}   chrono alone ${median(dates).toFixed(3)}`);
-  console.log(`      ratio ${(median(turns) / median(dates)).toFixed(2)}`);
-  const talks = TALKS.map((said) =>
-    said.reduce(
-      (before, message) => takeTurn(before, message, read(message, before, shop, NOW), shop, NOW).state,
-      state,
-    ),
-  );
-  benchHostile(messages, talks, (before, message) =>
-    takeTurn(before, message, read(message, before, shop, NOW), shop, NOW),
-  );
+  return times;
+}
+
+function printTimes(messages: number, { understanding, answering, chrono }: Times): void {
+  const wholes = understanding.map((ms, at) => ms + (answering[at] ?? 0));
+  const share = (100 * median(answering)) / median(wholes);
+  console.log(`\nCarl's turn over ${messages} messages (ms, medians of ${wholes.length})`);
+  console.log(`understand ${median(understanding).toFixed(3)}`);
+  console.log(`takeTurn   ${median(answering).toFixed(3)}   ${share.toFixed(0)} % of a whole turn`);
+  console.log(`both       ${median(wholes).toFixed(3)}   chrono alone ${median(chrono).toFixed(3)}`);
+  console.log(`           ratio ${(median(wholes) / median(chrono)).toFixed(2)}`);
 }
 
 /**
@@ -70,7 +88,7 @@ function benchHostile(
   turn: (before: ConversationState, message: string) => void,
 ): void {
   const best = (before: ConversationState, text: string) =>
-    Math.min(...[1, 2, 3].map(() => timed(() => turn(before, text))));
+    Math.min(...[1, 2, 3].map(() => timed(() => turn(before, text)).ms));
   const slowest = hostileTexts(messages)
     .map((text, at) => {
       const before = talks[at % talks.length] ?? initialState();
@@ -163,8 +181,8 @@ function hostileTexts(messages: string[]): string[] {
 
 const repeated = (one: string): string => one.repeat(Math.ceil(LONGEST_MESSAGE / Math.max(one.length, 1)));
 
-function timed(work: () => void): number {
+function timed<T>(work: () => T): { result: T; ms: number } {
   const startedAt = performance.now();
-  work();
-  return performance.now() - startedAt;
+  const result = work();
+  return { result, ms: performance.now() - startedAt };
 }

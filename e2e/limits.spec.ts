@@ -1,6 +1,6 @@
 // A visitor who is refused because too much came from one address: told why, given the shop's phone, nothing lost.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { openChat, SURFACES } from './chat.ts';
+import { JOB, openChat, SURFACES } from './chat.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = '(816) 555-0170';
@@ -54,7 +54,7 @@ test.describe('the lead form', () => {
   test('keeps what was typed, also where the visitor goes on in the widget', async ({ page, request }) => {
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Chat with Carl' });
-    await hero.getByRole('textbox', { name: 'Message' }).fill('48 embroidered caps with our logo');
+    await hero.getByRole('textbox', { name: 'Message' }).fill(JOB);
     await page.keyboard.press('Enter');
     const form = page.getByRole('form', { name: 'Your details' });
     await form.getByLabel('Name').fill('Dana Ruiz');

@@ -1,6 +1,7 @@
 // The page at every width: what is above the fold, nothing wider than the screen, nothing that axe objects to.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { JOB } from './chat.ts';
 import { expect, test } from './test.ts';
 
 const SCREENS = [
@@ -132,7 +133,7 @@ test('the menu, the widget, its form and the errors of the quote form pass axe',
   await expect(widget).toBeVisible();
   await shot('widget');
   const input = widget.getByRole('textbox', { name: 'Message' });
-  await input.fill('48 embroidered caps by the end of next month, I prefer the form');
+  await input.fill(JOB);
   await input.press('Enter');
   await expect(page.getByRole('form', { name: 'Your details' })).toBeVisible();
   await page.getByRole('button', { name: 'Send to the shop' }).click();

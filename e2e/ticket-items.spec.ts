@@ -120,7 +120,7 @@ test("Carl's own items stand on the ticket, fold when his form opens, and go to 
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   const chat = await openChat(page, 'hero');
-  await say(chat, '24 pint glasses, 9 t-shirts and a 3x6 banner');
+  await say(chat, '24 pint glasses, 9 t-shirts and a 3x6 banner by the end of next month');
   const form = chat.getByRole('form', { name: 'Your details' });
   await expect(form).toContainText('This goes to the shop: 24 pint glasses, 9 t-shirts and one banner');
   await expect(bar(chat)).toHaveAttribute('aria-expanded', 'false');

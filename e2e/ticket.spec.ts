@@ -1,12 +1,13 @@
 // The hero's job ticket: its stub is torn off once the shop has the visitor's details.
 import type { Page } from '@playwright/test';
+import { JOB } from './chat.ts';
 import { expect, test } from './test.ts';
 
 async function sendLeadForm(page: Page): Promise<void> {
   const hero = page.getByRole('region', { name: 'Chat with Carl' });
   await page.goto('/');
   const input = hero.getByRole('textbox', { name: 'Message' });
-  await input.fill('a quote for 72 screen printed tees');
+  await input.fill(JOB);
   await input.press('Enter');
   const form = hero.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Name').fill('Dana Whitfield');
@@ -40,7 +41,7 @@ test('the stub is torn off when the form is sent, nothing moves, and the number 
 test('a form that is put away tears nothing off', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Chat with Carl' });
-  await hero.getByRole('textbox', { name: 'Message' }).fill('a quote for 72 screen printed tees');
+  await hero.getByRole('textbox', { name: 'Message' }).fill(JOB);
   await hero.getByRole('textbox', { name: 'Message' }).press('Enter');
   await hero.getByRole('button', { name: 'Cancel' }).click();
   await expect(hero.getByRole('form')).toHaveCount(0);

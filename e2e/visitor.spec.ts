@@ -1,4 +1,5 @@
 // A visitor's way from landing to a lead, and the owner's way to it, in a real browser.
+import { JOB } from './chat.ts';
 import { expect, test } from './test.ts';
 
 /** 'A person answers tomorrow, Tuesday, March 10, by 10:30 am.' */
@@ -18,15 +19,15 @@ test('a visitor starts a quote, answers Carl, sends the lead form; the owner rea
   );
 
   const input = hero.getByRole('textbox', { name: 'Message' });
-  await input.fill('48 embroidered caps with our logo by the end of next month');
+  await input.fill(JOB);
   await input.press('Enter');
   const form = page.getByRole('form', { name: 'Your details' });
-  await expect(form).toContainText('This goes to the shop: 48 caps, by ');
+  await expect(form).toContainText('This goes to the shop: 48 t-shirts');
   await expect(form.getByLabel('Service')).toBeHidden();
   await form.getByRole('button', { name: 'Change' }).click();
-  await expect(form.getByLabel('Service')).toHaveValue('Embroidery');
+  await expect(form.getByLabel('Service')).toHaveValue('Screen Printing');
   await form.getByLabel('Quantity').fill('36');
-  await expect(form).toContainText('This goes to the shop: 36 caps, by ');
+  await expect(form).toContainText('This goes to the shop: 36 t-shirts');
   await form.getByLabel('Name').fill('Dana Ruiz');
   await form.getByLabel('Email').fill('dana@example.com');
   await form.getByRole('button', { name: 'Send to the shop' }).click();
@@ -40,10 +41,10 @@ test('a visitor starts a quote, answers Carl, sends the lead form; the owner rea
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   const lead = page.getByRole('listitem').filter({ hasText: 'Dana Ruiz' });
   await expect(lead).toContainText('dana@example.com');
-  await expect(lead).toContainText('Embroidery');
+  await expect(lead).toContainText('Screen Printing');
   await expect(lead).toContainText('36');
   await page.getByRole('tab', { name: /Conversations/ }).click();
-  await page.getByRole('listitem').filter({ hasText: '48 embroidered caps' }).first().click();
+  await page.getByRole('listitem').filter({ hasText: '48 screen printed tees' }).first().click();
   const transcript = page.getByRole('article', { name: /^Conversation / });
   await expect(transcript).toContainText('User');
   await expect(transcript).toContainText('Assistant');

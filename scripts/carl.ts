@@ -2,9 +2,9 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openConversation } from '../src/assistant/greet.ts';
-import { read } from '../src/assistant/read.ts';
 import { initialState } from '../src/assistant/state.ts';
 import { takeTurn } from '../src/assistant/take-turn.ts';
+import { understand } from '../src/assistant/understand/understand.ts';
 import type { Shop } from '../src/schemas/shop.ts';
 import { fail, loadFacts, timeIn } from './shop.ts';
 
@@ -13,7 +13,7 @@ npm run carl -- --read            one message per line on stdin, plain or as JSO
                                   prints one reading {"intents", "slots"} per line
 npm run carl -- --now 2026-03-04T10:00   what time it is in the shop`;
 
-const { read: isReading, now: clock, help } = readArguments();
+const { read: isReading, now: clock, help, commands: isVerbose } = readArguments();
 if (help) console.log(USAGE);
 else {
   const shop = await loadFacts();
@@ -25,7 +25,12 @@ else {
 function readArguments() {
   try {
     return parseArgs({
-      options: { read: { type: 'boolean' }, now: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        read: { type: 'boolean' },
+        now: { type: 'string' },
+        commands: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }).values;
   } catch (error) {
     fail(`${error instanceof Error ? error.message : error}\n${USAGE}`);
@@ -38,7 +43,7 @@ async function printReadings(shop: Shop, time: () => Date): Promise<void> {
     if (line.trim() === '') continue;
     const { text, now } = parseLine(line);
     const at = now === undefined ? time() : timeIn(shop, now);
-    console.log(JSON.stringify(read(text, initialState(), shop, at)));
+    console.log(JSON.stringify(understand(text, initialState(), shop, at).reading));
   }
 }
 
@@ -69,7 +74,9 @@ async function talk(shop: Shop, time: () => Date): Promise<void> {
     const message = line.trim();
     if (message === '') break;
     const now = time();
-    const turn = takeTurn(state, message, read(message, state, shop, now), shop, now);
+    const { commands, language } = understand(message, state, shop, now);
+    if (isVerbose) console.log(JSON.stringify(commands));
+    const turn = takeTurn(state, commands, shop, now, { language });
     console.log(`Carl: ${turn.reply}`);
     const known = turn.ticket.flatMap(({ label, value }) => (value === null ? [] : `${label}: ${value}`));
     if (known.length > 0) console.log(`      [${known.join(' | ')}]`);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { read } from '../../src/assistant/read.ts';
-import { TITLES } from '../../src/assistant/reading/words/name-words.ts';
 import { initialState } from '../../src/assistant/state.ts';
+import { TITLES } from '../../src/assistant/understand/reading/words/name-words.ts';
+import { understand } from '../../src/assistant/understand/understand.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
 import { timeIn } from '../shop.ts';
 import { USUAL_NOW } from './messages.ts';
@@ -45,12 +45,8 @@ export function evaluateCrossed(slot: Crossed, shop: Shop): { read: Share; traps
   for (const [at, { sentence, asked, tally }] of sentences.entries())
     for (let i = 0; i < VALUES_EACH; i += 1) {
       const value = values[(at * VALUES_EACH + i) % values.length] ?? '';
-      const held = read(
-        sentence.replace('{}', () => value),
-        { ...initialState(), asked },
-        shop,
-        now,
-      ).slots[slot];
+      const message = sentence.replace('{}', () => value);
+      const held = understand(message, { ...initialState(), asked }, shop, now).reading.slots[slot];
       const isTrap = tally === tallies.traps;
       const isRight = isTrap ? !isPartOf(held, value) : isIt(slot, value, held);
       count(tally, isRight);

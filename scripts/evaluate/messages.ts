@@ -1,10 +1,10 @@
 // Messages with what a shop's person reads in them: the rows of evaluation/messages, and how Carl does on them.
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { read } from '../../src/assistant/read.ts';
-import { initialState } from '../../src/assistant/state.ts';
+import { type ConversationState, initialState } from '../../src/assistant/state.ts';
 import { takeTurn } from '../../src/assistant/take-turn.ts';
-import { type ConversationState, QUESTIONS } from '../../src/assistant/turn.ts';
+import { understand } from '../../src/assistant/understand/understand.ts';
+import { QUESTIONS } from '../../src/schemas/commands.ts';
 import { type Intent, intentSchema, type Slots, slotsSchema } from '../../src/schemas/reading.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
 import { timeIn } from '../shop.ts';
@@ -68,7 +68,7 @@ export const noMessageFigures = (): MessageFigures => ({
 export function judgeMessages(file: string, rows: Row[], shop: Shop, figures: MessageFigures): Miss[] {
   return rows.flatMap((row) => {
     const now = timeIn(shop, row.now ?? USUAL_NOW);
-    const reading = read(row.text, stateBefore(row, shop, now), shop, now);
+    const { reading } = understand(row.text, stateBefore(row, shop, now), shop, now);
     const faults = [
       ...judgeIntents(row, reading.intents, figures),
       ...SLOTS.flatMap((slot) => judgeSlot(row, slot, reading.slots[slot] ?? null, figures.slots[slot])),
@@ -80,8 +80,10 @@ export function judgeMessages(file: string, rows: Row[], shop: Shop, figures: Me
 
 function stateBefore({ after = [], asked }: Row, shop: Shop, now: Date): ConversationState {
   let state = initialState();
-  for (const message of after)
-    ({ state } = takeTurn(state, message, read(message, state, shop, now), shop, now));
+  for (const message of after) {
+    const { commands, language } = understand(message, state, shop, now);
+    ({ state } = takeTurn(state, commands, shop, now, { language }));
+  }
   return asked ? { ...state, asked, flow: state.flow ?? 'quote' } : state;
 }
 

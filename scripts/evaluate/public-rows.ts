@@ -1,9 +1,9 @@
 // Rows of one slot or of intents alone, as public corpora give them: {text, expected} with kind, ref and also_ok.
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { read } from '../../src/assistant/read.ts';
 import { initialState } from '../../src/assistant/state.ts';
 import { takeTurn } from '../../src/assistant/take-turn.ts';
+import { understand } from '../../src/assistant/understand/understand.ts';
 import { isEmail } from '../../src/schemas/contact-details.ts';
 import { INTENTS, type Reading } from '../../src/schemas/reading.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
@@ -87,7 +87,7 @@ function judgeValue(about: Exclude<About, 'intents'>, row: Row, shop: Shop): Jud
     const isValid = isEmail(row.text.trim());
     return { got: isValid ? 'taken' : 'refused', isRight: isValid === (row.expected !== null) };
   }
-  const { slots } = read(row.text, initialState(), shop, timeIn(shop, row.ref ?? USUAL_NOW));
+  const { slots } = understand(row.text, initialState(), shop, timeIn(shop, row.ref ?? USUAL_NOW)).reading;
   const got = slots[about] ?? null;
   const isRight = [row.expected, ...(row.also_ok ?? [])].some((value) =>
     about === 'quantity'
@@ -120,11 +120,11 @@ const REPLIES: Record<string, (reading: Reading, reply: string) => boolean> = {
 function judgeIntent({ text, expected, also_ok = [] }: Row, shop: Shop): Judged {
   const now = timeIn(shop, USUAL_NOW);
   const state = initialState();
-  const reading = read(text, state, shop, now);
+  const { commands, reading, language } = understand(text, state, shop, now);
   const known: readonly string[] = INTENTS;
   const judge = REPLIES[String(expected)];
   if (judge && !known.includes(String(expected))) {
-    const { reply } = takeTurn(state, text, reading, shop, now);
+    const { reply } = takeTurn(state, commands, shop, now, { language });
     return { got: `${reading.intents.join(', ') || 'none'}: "${reply}"`, isRight: judge(reading, reply) };
   }
   return {

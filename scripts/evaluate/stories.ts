@@ -2,9 +2,11 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { openConversation } from '../../src/assistant/greet.ts';
+import { type ConversationState, slotsOf } from '../../src/assistant/state.ts';
 import { breachesOfManners } from '../../src/assistant/stories/manners.ts';
 import { playStep, type Said } from '../../src/assistant/stories/play-step.ts';
-import { type ConversationState, type Effect, QUESTIONS, type Turn } from '../../src/assistant/turn.ts';
+import type { Effect, Turn } from '../../src/assistant/turn.ts';
+import { QUESTIONS } from '../../src/schemas/commands.ts';
 import type { Slots } from '../../src/schemas/reading.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
 import { replyDueAt } from '../../src/shop/opening-hours.ts';
@@ -106,9 +108,17 @@ function answerEverything(stage: Stage, step: Extract<Step, { answers: unknown }
       stage.faults.push(`asks for ${asked} again: "${stage.last}"`);
       break;
     }
-    effect = say(stage, { visitor: step.answers[asked] ?? step.answers.otherwise ?? 'not sure' });
+    effect = say(stage, { visitor: answerTo(asked, step.answers, slotsOf(stage.state)) });
   }
   check(stage, step, effect, '(answers)');
+}
+
+/** Asked who it is for and how to reach them, people give both. */
+function answerTo(asked: string, answers: Record<string, string>, { name }: Slots): string {
+  const answer = answers[asked] ?? answers.otherwise ?? 'not sure';
+  return asked === 'contact' && name === undefined && answers.name && answers.contact
+    ? `${answers.name}, ${answer}`
+    : answer;
 }
 
 /** Says it, and holds Carl to his manners and to asking nothing he knows. */
@@ -119,14 +129,15 @@ function say(stage: Stage, said: Said): Effect | null {
     state,
     shop,
     now,
-    stage.jobs.get(state.job),
+    stage.jobs.get(state.request),
   );
   stage.turn = turn;
   for (const { job } of turn?.effects ?? (effect ? [effect] : []))
     if (!stage.jobs.has(job)) stage.jobs.set(job, replyDueAt(shop, now));
   if (!turn) return effect;
   stage.faults.push(...breachesOfManners(turn, last));
-  const { asked, slots } = turn.state;
+  const { asked } = turn.state;
+  const slots = slotsOf(turn.state);
   stage.asked.push(asked ?? 'nothing');
   if (asked !== null && asked in slots)
     stage.faults.push(`asks for ${asked}, which he knows: "${turn.reply}"`);
@@ -147,7 +158,7 @@ function check({ turn, state, faults }: Stage, step: Step, effect: Effect | null
     fault(`asks ${state.asked ?? 'nothing'} instead of ${asks.join(' or ')}: "${reply}"`);
   for (const slot of SLOTS) {
     if (!step.knows || !(slot in step.knows)) continue;
-    const held: Slots[keyof Slots] | null = state.slots[slot] ?? null;
+    const held: Slots[keyof Slots] | null = slotsOf(state)[slot] ?? null;
     if (!isSame(slot, step.knows[slot] ?? null, held))
       fault(`holds ${slot} ${shown(held)} instead of ${shown(step.knows[slot] ?? null)}`);
   }

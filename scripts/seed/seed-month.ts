@@ -1,6 +1,6 @@
 // Plays a month of visitors through Carl and the quote form, each at their own time in the past.
 import { randomUUID } from 'node:crypto';
-import { leadAfterSilence } from '../../src/assistant/lead-after-silence.ts';
+import { leadAfterSilence } from '../../src/assistant/lead/save-lead.ts';
 import { parseState } from '../../src/assistant/state.ts';
 import { leadFormSchema } from '../../src/schemas/lead-form.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
@@ -19,7 +19,6 @@ import { QUOTE_FORMS, type QuoteForm } from './quote-forms.ts';
 import type { Visitor } from './visitor.ts';
 import { VISITORS } from './visitors.ts';
 import { visitsOfMonth } from './visits.ts';
-import { saveWantedItems } from './wanted-items.ts';
 
 /** Thrown where the database holds conversations or leads already. */
 export class NotEmptyError extends Error {
@@ -92,10 +91,7 @@ async function talk(storage: Storage, shop: Shop, visitor: Visitor, at: Date): P
       await saveLeadForm(parts, { conversationId, ...leadFormSchema.parse(step.form) }, undefined);
     }
   }
-  const silent = new Date(now.getTime() + SILENCE_MS);
-  await fallSilent(storage, shop, conversationId, silent);
-  if (visitor.wanted)
-    await saveWantedItems(storage, shop, { conversationId, wanted: visitor.wanted, now: silent });
+  await fallSilent(storage, shop, conversationId, new Date(now.getTime() + SILENCE_MS));
 }
 
 const typingMs = (step: Visitor['steps'][number]): number =>

@@ -1,7 +1,6 @@
 // A scripted visitor: when they come and what they do, step by step.
 import type { StartFlow } from '../../src/schemas/conversation.ts';
 import type { Moment } from './moment.ts';
-import type { WantedItem } from './wanted-items.ts';
 
 export interface Visitor extends Moment {
   flow?: StartFlow;
@@ -9,6 +8,4 @@ export interface Visitor extends Moment {
   language?: string;
   /** What they type, or the lead form they send. */
   steps: (string | { form: Record<string, string> })[];
-  /** Everything they ask for, where that is more than one thing. */
-  wanted?: readonly WantedItem[];
 }

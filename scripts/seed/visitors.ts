@@ -106,22 +106,6 @@ export const VISITORS: Visitor[] = [
       'Renee Castillo from Castillo Realty, renee@castillorealty.example.com, 816-555-0187',
       'yes',
     ],
-    wanted: [
-      {
-        product: 'pen',
-        wording: 'pen',
-        quantity: 500,
-        colors: ['dark green'],
-        options: { ink_colors: '1' },
-      },
-      {
-        product: 'mug',
-        wording: 'mug',
-        quantity: 250,
-        colors: ['dark green'],
-        options: { ink_colors: '1' },
-      },
-    ],
   },
   {
     daysAgo: 21,
@@ -349,10 +333,6 @@ export const VISITORS: Visitor[] = [
             '15 snapbacks and 15 tees with our taco logo, staff sizes M to 2XL. Text me, I am on the truck all day.',
         },
       },
-    ],
-    wanted: [
-      { product: 'cap', wording: 'snapback', quantity: 15, options: { blank: 'snapback' } },
-      { product: 't-shirt', wording: 'tee', quantity: 15 },
     ],
   },
   {

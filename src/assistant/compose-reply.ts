@@ -1,47 +1,116 @@
-// The reply as it is said: at most three sentences, none of them twice running, one question, two to four chips.
-import { FORM_CHIP, START_CHIPS } from './chips.ts';
-import type { Answer, Moment } from './moment.ts';
-import { oneOf, sentencesOf, splitSentences, type Wordings } from './wording.ts';
+// The reply as it is said: at most three sentences and 45 words, none of them twice running, one question, two to four chips.
+import {
+  AFTER_STORING_CHIPS,
+  ASKED_CHIPS,
+  FORM_CHIP,
+  PERSON_CHIP,
+  START_CHIPS,
+  START_OVER_CHIP,
+} from './chips.ts';
+import { render } from './responses/render.ts';
+import type { Answer, Asked, Say, Scene } from './scene.ts';
+import { sentencesOf, splitSentences } from './wording.ts';
 
 const MOST_SENTENCES = 3;
+const MOST_WORDS = 45;
 
-export function composeReply(moment: Moment, answer: Answer): { reply: string; suggestions: string[] } {
-  const { state } = moment;
-  const question = answer.asks?.text;
+export function composeReply(scene: Scene, answer: Answer): { reply: string; suggestions: string[] } {
+  const { state, shop } = scene;
+  const asks = answer.asks ?? undefined;
+  const question = asks && wordsOf(scene, asks);
   const asked = question === undefined ? [] : splitSentences(question);
-  const last = new Set(sentencesOf(state.lastReply));
-  // An article's sentences stand together; all others are counted one by one.
-  const said = answer.says
-    .flatMap((says) => (says.startsWith('From our page') ? [says] : splitSentences(says)))
-    .filter((sentence) => last.size === 0 || !sentencesOf(sentence).some((one) => last.has(one)))
-    .filter((sentence, i, all) => all.indexOf(sentence) === i);
-  const room = Math.max(0, MOST_SENTENCES - asked.length);
-  // A reply asks one thing: what else looks like a question gives way to the one that is asked.
-  const told = said.slice(0, room);
+  const told = introduced(scene, answer, (says) => fitting(sentencesToSay(scene, says), asked));
   const reply = [...told, ...asked].join(' ');
-  return { reply: reply || oneOf(NOTHING_NEW, state), suggestions: chips(moment, answer) };
+  return { reply: reply || render({ key: 'when_ready' }, state, shop), suggestions: chips(scene, answer) };
 }
 
-/** When everything there is to say was said just before. */
-const NOTHING_NEW: Wordings = {
-  en: [
-    'I am here when you need something.',
-    'Tell me what you would like to do next.',
-    'Ask me anything about your job.',
-  ],
-  es: ['Aquí estoy para lo que necesite.', 'Dígame qué le gustaría hacer.'],
-};
+/** None of the last reply's, each once. */
+function sentencesToSay({ state, shop }: Scene, says: readonly Say[]): Sentence[] {
+  const last = new Set(sentencesOf(state.lastReply));
+  return says
+    .flatMap((say) =>
+      splitSentences(render(say, state, shop)).map((text) => ({ text, isKept: say.isKept === true })),
+    )
+    .filter(({ text }) => !sentencesOf(text).some((one) => last.has(one)))
+    .filter(({ text }, i, all) => all.findIndex((one) => one.text === text) === i);
+}
 
-const PERSON_CHIP = { en: 'Talk to a person', es: 'Hablar con una persona' };
-const START_OVER_CHIP = { en: 'Start over', es: 'Empezar de nuevo' };
+/** With who Carl is where a visitor begins to write Spanish, once and where there is room: the greeting was in English. */
+function introduced(
+  { state, before, shop }: Scene,
+  answer: Answer,
+  fit: (says: readonly Say[]) => string[],
+): string[] {
+  const told = fit(answer.says);
+  if (state.language !== 'es' || state.introducedInSpanish) return told;
+  state.introducedInSpanish = answer.says.some(({ key }) => key === 'talk.who');
+  const isLate = before.language === 'es' && before.turns > LATE;
+  if (state.introducedInSpanish || isLate || isSolemn(answer)) return told;
+  const rest = answer.says.filter(({ key }) => key !== 'chat.greeting');
+  const key = rest.length < answer.says.length ? 'talk.hello_in_spanish' : 'talk.in_spanish';
+  const whole = fit([{ key, values: { shop: shop.brand.name } }, ...rest]);
+  if (whole.length <= fit(rest).length) return told;
+  state.introducedInSpanish = true;
+  return whole;
+}
 
-function chips({ state }: Moment, answer: Answer): string[] {
+/** From here on it would come out of the blue. */
+const LATE = 1;
+
+/** A summary, a request that is stored, or a rebuke: nothing for pleasantries. */
+const isSolemn = ({ says, asks, stores }: Answer): boolean =>
+  stores === true ||
+  asks?.question === 'confirm' ||
+  says.some(({ key }) => /^(?:attack|chat\.abuse)/.test(key));
+
+const wordsOf = ({ state, shop }: Scene, asks: Asked): string =>
+  asks.text !== undefined && !state.lastReply.includes(asks.text)
+    ? asks.text
+    : render(
+        {
+          key: asks.text === undefined ? (asks.key ?? `ask.${asks.question}`) : 'ask.option_again',
+          values: { ...asks.values, question: asks.text },
+        },
+        state,
+        shop,
+      );
+
+interface Sentence {
+  text: string;
+  isKept: boolean;
+}
+
+/** As many as there is room for, the first in any case; what asks gives way to the question asked. */
+function fitting(said: readonly Sentence[], asked: readonly string[]): string[] {
+  const isAsking = asked.some((one) => one.includes('?'));
+  const statements = said.filter(({ text }) => !isAsking || !text.includes('?'));
+  const must = statements.filter(({ isKept }) => isKept);
+  // What is said back is a list, and lists are apart.
+  let words = count(asked.join(' '));
+  let room = MOST_SENTENCES - asked.length - must.length;
+  return statements.flatMap(({ text, isKept }, i) => {
+    if (isKept) return text;
+    words += count(text);
+    room -= 1;
+    return room >= 0 && (words <= MOST_WORDS || (i === 0 && must.length === 0)) ? text : [];
+  });
+}
+
+const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+function chips({ state }: Scene, answer: Answer): string[] {
   const { language } = state;
+  const asks = answer.asks ?? undefined;
   const own =
-    answer.asks?.suggestions ??
+    asks?.suggestions ??
+    (asks && ASKED_CHIPS[language][asks.question]) ??
     answer.suggestions ??
-    (state.flow === null ? START_CHIPS[language] : [PERSON_CHIP[language], START_OVER_CHIP[language]]);
+    (state.stored
+      ? AFTER_STORING_CHIPS[language]
+      : state.flow === null
+        ? START_CHIPS[language]
+        : [PERSON_CHIP[language], START_OVER_CHIP[language]]);
   const all = state.capturing && !own.includes(FORM_CHIP) ? [FORM_CHIP, ...own] : own;
-  const four = all.slice(0, 4);
+  const four = [...new Set(all)].slice(0, 4);
   return four.length > 1 ? four : [...four, PERSON_CHIP[language]];
 }

@@ -1,13 +1,14 @@
 // Carl before the first visitor writes: what is loaded, learned and compiled when it is first needed.
+
 import type { Shop } from '../schemas/shop.ts';
-import { read } from './read.ts';
-import { readCues } from './reading/intents/cues.ts';
-import { likelyIntent } from './reading/intents/likely-intent.ts';
-import { isEnglish } from './reading/words/dictionary.ts';
-import { tryAhead } from './reading/words/triggers.ts';
-import { splitWords } from './reading/words/words.ts';
 import { initialState } from './state.ts';
 import { takeTurn } from './take-turn.ts';
+import { readCues } from './understand/reading/intents/cues.ts';
+import { likelyIntent } from './understand/reading/intents/likely-intent.ts';
+import { isEnglish } from './understand/reading/words/dictionary.ts';
+import { tryAhead } from './understand/reading/words/triggers.ts';
+import { splitWords } from './understand/reading/words/words.ts';
+import { understand } from './understand/understand.ts';
 
 /**
  * Does in steps what any first message would wait for, so that it is answered as fast as the tenth: loads the words, and
@@ -52,9 +53,9 @@ export function* warmUp(shop: Shop, now: Date): Generator<void> {
 function* talk(messages: string[], shop: Shop, now: Date): Generator<void> {
   let state = initialState();
   for (const message of messages) {
-    const reading = read(message, state, shop, now);
+    const { commands, language } = understand(message, state, shop, now);
     yield;
-    ({ state } = takeTurn(state, message, reading, shop, now));
+    ({ state } = takeTurn(state, commands, shop, now, { language }));
     yield;
     if (message === SENT) state = initialState();
   }

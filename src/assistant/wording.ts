@@ -3,7 +3,7 @@
 
 import { dollars } from '../schemas/told-price.ts';
 import { MONTHS, MONTHS_ES, WEEKDAYS, WEEKDAYS_ES } from '../shop/day-names.ts';
-import type { Language } from './turn.ts';
+import type { Language } from './state.ts';
 
 /** What may be said, in several wordings. */
 export type Wordings = Readonly<Record<Language, readonly string[]>>;
@@ -14,7 +14,7 @@ const whole = new Intl.NumberFormat('en-US');
 export const dollarRange = (
   { lowCents, highCents }: { lowCents: number; highCents: number },
   language: Language = 'en',
-): string => `${dollars(lowCents)} ${language === 'es' ? 'a' : 'to'} ${dollars(highCents)}`;
+): string => `${dollars(lowCents)} ${TO[language]} ${dollars(highCents)}`;
 
 export const figure = (value: number): string =>
   value > 0 && value < 1000 && Number.isInteger(value) ? String(value) : whole.format(value);
@@ -48,11 +48,19 @@ function partsOf(day: string, language: Language): { weekday: string; month: str
 }
 
 export const AND: Readonly<Record<Language, string>> = { en: 'and', es: 'y' };
+export const OR: Readonly<Record<Language, string>> = { en: 'or', es: 'o' };
+export const TO: Readonly<Record<Language, string>> = { en: 'to', es: 'a' };
 
-/** 'a, b and c' */
+/** 'a, b and c'; in Spanish 'aguja e hilo', '7 u 8'. */
 export function listed(items: readonly string[], joint = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+  const last = items.at(-1) ?? '';
+  return `${items.slice(0, -1).join(', ')} ${jointBefore(last, joint)} ${last}`;
+}
+
+function jointBefore(next: string, joint: string): string {
+  if (joint === AND.es && /^h?[ií](?!e)/i.test(next)) return 'e';
+  return joint === OR.es && /^(?:h?[oó]|8|11(?!\d))/i.test(next) ? 'u' : joint;
 }
 
 /** What somebody is called: 'Dana' of 'Dana Whitfield', 'Mrs Kemp' of 'Mrs Kemp'. */
@@ -65,7 +73,7 @@ export function calledName(name: string): string {
 /** 'Don Toño' of 'Don Toño Alfaro': these go with the given name. */
 const WITH_GIVEN = /^(?:don|doña|dona|herman[oa])$/i;
 const TITLE =
-  /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|pastor|father|sister|deacon|rabbi|coach|chef|officer|chief|captain|sgt|sergeant|judge|principal|sr|sra|srta|señora?)\.?$/i;
+  /^(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|pastor|father|sister|deacon|rabbi|coach|chef|officer|chief|captain|sgt|sergeant|judge|principal|sr|sra|srta|señora?|lic|ing|arq|dra|profe|maestr[oa])\.?$/i;
 
 /** 'dana whitfield' and 'DANA' as 'Dana Whitfield' and 'Dana'; another name with capitals stays as typed, 'TJ' too. */
 export const properName = (name: string): string =>
@@ -135,7 +143,7 @@ export function sentencesOf(text: string): string[] {
 
 /** Not behind the initial or the title of a name: "Maya B. Ortiz", "Dr. Ortiz". */
 const SENTENCE_END =
-  /(?<=[.!?]["”’)]?)(?<!\p{Lu}\p{Ll}+ \p{Lu}\.|\b(?:Dr|Mr|Mrs|Ms|Rev|Prof|Sra?|St|Mt|Ft)\.)\s+(?=["“(¿¡]?[\p{Lu}\d])/gu;
+  /(?<=[.!?]["”’)]?)(?<!\p{Lu}\p{Ll}+ \p{Lu}\.|\b(?:Dra?|Mr|Mrs|Ms|Rev|Prof|Sra?|Srta|Lic|Ing|Arq|St|Mt|Ft)\.)\s+(?=["“(¿¡]?[\p{Lu}\d])/gu;
 
 /** Splits after . ! or ? before a new sentence; 'St. Paul', '2 p.m. today' and '$4.50' stay whole. */
 export function splitSentences(text: string): string[] {

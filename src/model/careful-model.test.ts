@@ -3,6 +3,7 @@ import { createCarefulModel } from './careful-model.ts';
 import { type BeginTurn, type Model, ModelError } from './model.ts';
 
 const LIMITS = { readMs: 100, firstTokenMs: 400, silenceMs: 150, turnMs: 700 };
+const ASKED = { message: 'two', asked: null, items: [], products: [], methods: [] };
 const REQUEST = { message: 'hi', statements: ['Hello.'], question: '' };
 
 describe('a careful model', () => {
@@ -19,7 +20,7 @@ describe('a careful model', () => {
     const next = () => does[Math.min(calls++, does.length - 1)] ?? says('Hello.');
     const model: Model = {
       async read(_request, signal) {
-        for await (const piece of next()(signal)) return { intents: ['quote'], words: { quantity: piece } };
+        for await (const piece of next()(signal)) return { commands: [piece] };
         throw new ModelError('unusable', 'empty');
       },
       phrase: (_request, signal) => next()(signal),
@@ -60,9 +61,7 @@ describe('a careful model', () => {
   it('hands on what the model says', async () => {
     does = [says('Hel', 'lo.')];
     expect(await phrase()).toBe('Hello.');
-    expect((await beginTurn('c', log).read({ message: 'two', asked: null })).words).toEqual({
-      quantity: 'Hel',
-    });
+    expect((await beginTurn('c', log).read(ASKED)).commands).toEqual(['Hel']);
   });
 
   it.each([reset, down])('tries once more where that may help: $message', async (error) => {
@@ -123,7 +122,7 @@ describe('a careful model', () => {
     expect(performance.now() - begun).toBeLessThan(LIMITS.turnMs + 200);
     const made = calls;
     expect(await phrase(turn)).toBe('');
-    expect(await turn.read({ message: '', asked: null })).toEqual({ intents: [], words: {} });
+    expect(await turn.read(ASKED)).toEqual({ commands: [] });
     expect(calls).toBe(made);
   });
 

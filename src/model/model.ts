@@ -1,14 +1,14 @@
 // The optional language model as a port of two methods: it reads and rewords, and never decides, prices, promises or
-// saves. What it returns is raw: reading goes through the engine's slot parsers, wording through the guard.
-import type { Intent, Slots } from '../schemas/reading.ts';
+// saves. What it returns is raw: commands are held against the catalog and the message, wording goes through the guard.
+import type { Command, Topic } from '../schemas/commands.ts';
 
 export interface Model {
   /**
-   * Says which words of a message speak of what. Rejects with a ModelError.
+   * Says what a message asks the dialogue to do. Rejects with a ModelError.
    *
    * @example
-   * await model.read({ message: 'a gross of those fridge thingies', asked: 'quantity' }, signal);
-   * // { intents: ['quote'], words: { quantity: 'a gross' } }
+   * await model.read({ message: 'a gross of those fridge thingies', asked: 'service', items: [], products, methods }, signal);
+   * // { commands: [{ do: 'AddItem', goods: { product: 'magnet', service: null, wording: 'fridge thingies' } }, …] }
    */
   read(request: ReadRequest, signal: AbortSignal): Promise<ModelReading>;
   /** Statements in other words, in pieces as they come. Throws a ModelError, also when the text ends too early. */
@@ -18,8 +18,24 @@ export interface Model {
 /** Nothing in it names a visitor: contact details are masked. */
 export interface ReadRequest {
   message: string;
-  /** What was asked last, by its name in the conversation's state. */
+  /** What was asked last, by its name in the conversation's state; of an option, its own. */
   asked: string | null;
+  /** What the request holds so far. */
+  items: readonly ReadItem[];
+  /** Ids of the catalog. */
+  products: readonly string[];
+  methods: readonly string[];
+}
+
+export interface ReadItem {
+  id: number;
+  product: string | null;
+  wording: string | null;
+  quantity: number | null;
+  /** Is it the one talked about? */
+  isActive: boolean;
+  /** The names that its options take, of the one talked about. */
+  options?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** As above. */
@@ -33,24 +49,49 @@ export interface PhraseRequest {
 }
 
 export interface ModelReading {
-  intents: Intent[];
-  /** Per slot the visitor's own words. */
-  words: Partial<Record<JobSlot, string>>;
+  /** As they came: nobody has checked that they are commands. */
+  commands: readonly unknown[];
 }
 
-/** Slots of the job. Contact details never reach a model. */
-export const JOB_SLOTS = [
-  'service',
-  'quantity',
-  'dueDate',
-  'budgetCents',
-  'sizes',
-  'colors',
-  'imprintLocations',
-  'dimensions',
+/** What a model may ask for: nothing that agrees, accuses, sends, hands over to a person or throws all away. */
+export const MODEL_COMMANDS = [
+  'AddItem',
+  'RenameItem',
+  'SelectItem',
+  'RemoveItem',
+  'Set',
+  'SetRequest',
+  'Skip',
+  'Undo',
+  'StartFlow',
+  'Ask',
+  'WhatIf',
+] as const satisfies readonly Command['do'][];
+
+/** Questions that are answered from the facts, whoever asks them. */
+export const MODEL_TOPICS = [
+  'price',
+  'total',
+  'next_break',
+  'includes',
+  'discount',
+  'methods',
+  'cheapest',
+  'recommend',
+  'deadline',
+  'turnaround',
+  'rush',
+  'minimum',
   'artwork',
-] as const satisfies readonly (keyof Slots)[];
-export type JobSlot = (typeof JOB_SLOTS)[number];
+  'hours',
+  'place',
+  'services',
+  'goods',
+  'how_to_order',
+  'known',
+  'are_you_a_person',
+  'privacy',
+] as const satisfies readonly Topic[];
 
 /** What the model gave for one turn, with its limits kept: nothing here rejects or takes too long. */
 export interface TurnModel {

@@ -1,7 +1,7 @@
 // No model: the same path as with one that has nothing to say.
 import type { ModelReading, TurnModel } from './model.ts';
 
-export const NOTHING_READ: ModelReading = { intents: [], words: {} };
+export const NOTHING_READ: ModelReading = { commands: [] };
 
 export const NO_MODEL: TurnModel = {
   isThere: false,

@@ -24,7 +24,10 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
     return text;
   }
   const read = (signal = AbortSignal.timeout(1000)) =>
-    model.read({ message: 'a gross of those', asked: 'quantity' }, signal);
+    model.read(
+      { message: 'a gross of those', asked: 'quantity', items: [], products: ['pen'], methods: [] },
+      signal,
+    );
   const failing = (mode: Mode, call: () => Promise<unknown>) => {
     server.mode = mode;
     return expect(call()).rejects;
@@ -37,8 +40,10 @@ describe('a model behind an OpenAI-compatible endpoint', () => {
 
   it.each<Mode>(['good', 'fenced', 'no schema'])('reads a message: %s', async (mode) => {
     server.mode = mode;
-    server.reading = { intents: ['quote'], words: { quantity: 'a gross' } };
-    expect(await read()).toEqual({ intents: ['quote'], words: { quantity: 'a gross' } });
+    const reading = { commands: [{ do: 'Set', slots: { quantity: 144 } }, 'nonsense'] };
+    server.reading = reading;
+    expect(await read()).toEqual(reading);
+    expect(server.requests.at(-1)).toContain('[\\"pen\\"]');
   });
 
   it('asks an endpoint that takes no schema for one only once', async () => {

@@ -1,8 +1,7 @@
 // A model behind any OpenAI-compatible endpoint. A client of our own: libraries end a timed-out stream like a finished
 // one, do not fall back from json_schema to json_object, and refuse JSON between code fences.
 import * as z from 'zod/mini';
-import { intentSchema } from '../schemas/reading.ts';
-import { JOB_SLOTS, type Model, ModelError, type ModelReading } from './model.ts';
+import { type Model, ModelError, type ModelReading } from './model.ts';
 import { type Prompt, phrasePrompt, READING_JSON_SCHEMA, readPrompt } from './prompts.ts';
 import { readEvents } from './read-events.ts';
 
@@ -62,7 +61,8 @@ export async function checkEndpoint(
 
 const SCHEMA_FORMAT = {
   type: 'json_schema',
-  json_schema: { name: 'reading', strict: true, schema: READING_JSON_SCHEMA },
+  // Not strict: that forbids objects whose names are not known beforehand, such as sizes.
+  json_schema: { name: 'reading', schema: READING_JSON_SCHEMA },
 };
 const OBJECT_FORMAT = { type: 'json_object' };
 
@@ -141,18 +141,10 @@ const wholeSchema = z.object({
 function parseReading(body: string): ModelReading {
   const { choices } = parse(wholeSchema, body);
   const content = choices[0]?.message.content ?? '';
-  const { intents, words } = parse(
-    readingSchema,
-    /^\s*```\w*\s*([\s\S]*?)```\s*$/.exec(content)?.[1] ?? content,
-  );
-  const told = Object.entries(words).filter(([, text]) => text);
-  return { intents, words: Object.fromEntries(told) as ModelReading['words'] };
+  return parse(readingSchema, /^\s*```\w*\s*([\s\S]*?)```\s*$/.exec(content)?.[1] ?? content);
 }
 
-const readingSchema = z.object({
-  intents: z.array(intentSchema),
-  words: z.partialRecord(z.enum(JOB_SLOTS), z.nullable(z.string())),
-});
+const readingSchema = z.object({ commands: z.array(z.unknown()) });
 
 function parse<T>(schema: z.ZodMiniType<T>, text: string): T {
   try {

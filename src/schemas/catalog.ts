@@ -19,6 +19,8 @@ export interface Unit {
 export interface Product {
   id: string;
   name: Unit;
+  /** What it is called in Spanish, inside a sentence. */
+  name_es?: Unit;
   /** What visitors call it, lower case, singular. */
   words: string[];
   unit: Unit;
@@ -62,6 +64,8 @@ export interface Method {
   id: string;
   /** 'Screen printing', and on tickets 'Screen print'. */
   name: string;
+  /** What it is called in Spanish, inside a sentence: 'serigrafía'. */
+  name_es?: string;
   short: string;
   /** What visitors call it, lower case. */
   words: string[];

@@ -38,6 +38,8 @@ export interface Shop {
   /** By slug: what each service's page asks and charges, as the catalog has it. */
   prices: Record<string, PriceList>;
   articles: Article[];
+  /** What Carl says, by language and key, in several wordings each. */
+  responses: Responses;
   work: WorkJob[];
   /** By file name: those that the jobs of `work` show. */
   pictures: ReadonlyMap<string, WorkPicture>;
@@ -46,6 +48,8 @@ export interface Shop {
 export interface Service {
   slug: string;
   name: string;
+  /** What it is called in Spanish, inside a sentence. */
+  name_es?: string;
   /** Chip code such as SP-01. */
   code: string;
   on_grid: boolean;
@@ -123,6 +127,8 @@ export interface Marketing {
   cta: { title: string; text: string; button: string };
   contact: { kicker: string; title: string; text: string; promise: string };
 }
+
+export type Responses = Record<'en' | 'es', Record<string, string[]>>;
 
 /** The catalog as one service's page sees it: its usual method, and the choice of product and method among its options. */
 export interface PriceList {

@@ -4,13 +4,13 @@ import type { Item, PriceRange } from './item.ts';
 /** Printed where an item has no estimate. */
 export const BY_A_PERSON = 'priced by a person';
 
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
 /** '$1,240', from $100 on in whole dollars; '$8.75', '$95'. */
 export function dollars(cents: number): string {
   const isWhole = cents >= 10_000 || cents % 100 === 0;
-  return `$${(cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: isWhole ? 0 : 2,
-    maximumFractionDigits: isWhole ? 0 : 2,
-  })}`;
+  return `$${(isWhole ? whole : withCents).format(cents / 100)}`;
 }
 
 /** '$396 to $444'; one figure where both ends print alike. */

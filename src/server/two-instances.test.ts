@@ -136,7 +136,7 @@ describe('two instances on one database', () => {
         'assistant',
         ...said.flatMap(() => ['user', 'assistant']),
       ]);
-      expect(messages.at(-1)?.metadata).toMatchObject({ state: { slots, turns: said.length } });
+      expect(messages.at(-1)?.metadata).toMatchObject({ state: { slots, dialogue: { turns: said.length } } });
     }
   });
 
@@ -154,6 +154,6 @@ describe('two instances on one database', () => {
       const at = messages.findIndex(({ content, role }) => role === 'user' && content === said[i]);
       expect(messages[at + 1]?.id).toBe(answer.json().messageId);
     }
-    expect(messages.at(-1)?.metadata).toMatchObject({ state: { turns: said.length } });
+    expect(messages.at(-1)?.metadata).toMatchObject({ state: { dialogue: { turns: said.length } } });
   });
 });

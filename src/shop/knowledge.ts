@@ -180,6 +180,14 @@ export function sharedWith(question: string, heading = ''): (text: string) => nu
   };
 }
 
+/** A section's sentences in order, those of a list each without its dash. */
+export const sentencesOfSection = ({ text }: Pick<Article['sections'][number], 'text'>): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.replace(/^\s*-\s*/, '').trim())
+    .filter((line) => line !== '' && !line.endsWith(':'))
+    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=["“(¿¡]?[\p{Lu}\d])/u));
+
 /** Has the section more than a chance word of the question, where the question has more than one? */
 export function isClearHit(question: string, { article, section }: KnowledgeHit): boolean {
   const whole = `${article.title} ${section.heading} ${article.keywords.join(' ')} ${section.text}`;

@@ -11,6 +11,7 @@ import { readArticle } from './facts/read-article.ts';
 import { type OwnersYaml, readYaml } from './facts/read-yaml.ts';
 import { shopSchema } from './facts/shop-schema.ts';
 import { typeOf, workSchema } from './facts/work.ts';
+import { ownResponses } from './load-responses.ts';
 import { priceListsOf, serviceFacts } from './price-lists.ts';
 import { type Mistake, ShopFactsError } from './shop-facts-error.ts';
 
@@ -80,6 +81,7 @@ export async function loadShop(dir: string): Promise<Shop> {
     })),
     catalog: goods,
     prices: priceListsOf(goods),
+    responses: ownResponses(),
     articles: articles.flatMap(({ article }) => article ?? []),
     work: (work?.value ?? []).map((job) => ({
       ...job,

@@ -103,7 +103,21 @@ function nearestDay(from: string, step: 1 | -1, isRight: (day: string) => boolea
 
 const LONGEST_PAUSE = 400;
 
-function stepDays(shop: Pick<Shop, 'holidays'>, from: string, count: number, step: 1 | -1): string {
+function stepDays({ holidays }: Pick<Shop, 'holidays'>, from: string, count: number, step: 1 | -1): string {
+  const known = stepped.get(holidays) ?? new Map<string, string>();
+  stepped.set(holidays, known);
+  const key = `${from} ${count * step}`;
+  const day = known.get(key) ?? walkDays({ holidays }, from, count, step);
+  if (known.size >= STEPS_KEPT) known.clear();
+  known.set(key, day);
+  return day;
+}
+
+/** A turn plans the same days again for every method, and for every way to price them. */
+const stepped = new WeakMap<Shop['holidays'], Map<string, string>>();
+const STEPS_KEPT = 1000;
+
+function walkDays(shop: Pick<Shop, 'holidays'>, from: string, count: number, step: 1 | -1): string {
   let day = from;
   for (let left = count; left > 0; ) {
     day = daysAfter(day, step);

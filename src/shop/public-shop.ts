@@ -10,7 +10,7 @@ export function publicShop(shop: Shop): PublicShop {
     holidays: shop.holidays,
     reply_business_days: shop.reply_business_days,
     retention: shop.retention,
-    services: shop.services.map(({ words: _, artwork_rules: __, ...service }) => ({
+    services: shop.services.map(({ words: _, artwork_rules: __, name_es: ___, ...service }) => ({
       ...service,
       unit: shop.prices[service.slug]?.unit ?? { one: 'piece', many: 'pieces' },
     })),

@@ -93,7 +93,7 @@ export async function startModelServer(mode: Mode = 'good'): Promise<ModelServer
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1`,
     mode,
     pauseMs: 0,
-    reading: { intents: [], words: {} },
+    reading: { commands: [] },
     requests: [],
     cutOff: 0,
     async stop() {
@@ -218,13 +218,26 @@ function read(server: ModelServer, body: Sent): string {
   const { mode } = server;
   const { message } = JSON.parse(body.messages.at(-1)?.content ?? '') as { message: string };
   const isFalse = mode in INVENTED || mode === 'obeys';
-  const reading = isFalse
-    ? { intents: ['affirm', 'human'], words: { quantity: '9999', service: 'car wraps', dueDate: 'tomorrow' } }
-    : server.reading;
+  const reading = isFalse ? FALSE_READING : server.reading;
   const json = JSON.stringify(reading);
   if (mode === 'fenced') return `\`\`\`json\n${json}\n\`\`\``;
   return mode === 'obeys' && /json/i.test(message) ? message : json;
 }
+
+/** Of no message: it sends, accuses and hands over, tells who they are, and orders what nobody named. */
+const FALSE_READING: ModelReading = {
+  commands: [
+    { do: 'Affirm' },
+    { do: 'HandOff' },
+    { do: 'Attack' },
+    { do: 'Cancel' },
+    { do: 'RemoveItem' },
+    { do: 'SetRequest', slots: { name: 'Eve Vale', email: 'eve@evil.example' } },
+    { do: 'SetRequest', slots: { dueDate: { text: 'doomsday', date: '2026-03-06' }, budgetCents: 100 } },
+    { do: 'AddItem', goods: { product: 'van', service: null, wording: 'gilded van' } },
+    { do: 'Set', slots: { quantity: 9999, options: { price: '1' } } },
+  ],
+};
 
 async function stream(response: ServerResponse, sentences: string[], pauseMs: number): Promise<void> {
   begin(response);

@@ -11,7 +11,7 @@ const CONVERSATION_TOKENS = 60_000;
 /** Of English text and JSON; on the safe side. */
 const CHARACTERS_PER_TOKEN = 3;
 /** Rules of the prompt and the answer. */
-const TOKENS_AROUND = 600;
+const TOKENS_AROUND = 700;
 
 /** Counts one more call of a model or a speech engine; false where DAILY_AI_CALLS are used up. */
 export async function spendAiCall(parts: BudgetParts): Promise<boolean> {

@@ -33,9 +33,7 @@ describe('masking', () => {
     const known = {
       ...state,
       slots: { name: 'Dana Ruiz', email: 'dana@example.com', company: 'Acme+Co', phone: '+18165550123' },
-      jobs: [
-        { job: 2, slots: { name: 'Lee Park' }, options: {}, inkColors: null, thing: null, stored: true },
-      ],
+      former: { items: [], active: null, slots: { name: 'Lee Park' } },
     };
     const text = 'DANA here: ruiz from acme+co, for Lee Park. (816) 555-0123!';
     expect(maskContact(text, { state: known, shop, now })).toBe(

@@ -1,12 +1,19 @@
 // Names, addresses and phone numbers of visitors, taken out of a text before a model sees it.
-import { readCompany } from '../../assistant/reading/company.ts';
-import { readEmail } from '../../assistant/reading/email.ts';
-import { readName } from '../../assistant/reading/name.ts';
-import { readPhone } from '../../assistant/reading/phone.ts';
-import { overlaps, type SlotContext, type SlotResult, type Span } from '../../assistant/reading/slot.ts';
-import { findNumbers } from '../../assistant/reading/words/numbers.ts';
-import { splitWords } from '../../assistant/reading/words/words.ts';
-import type { ConversationState } from '../../assistant/turn.ts';
+
+import type { ConversationState } from '../../assistant/state.ts';
+import { readerState } from '../../assistant/understand/reader-state.ts';
+import { readCompany } from '../../assistant/understand/reading/company.ts';
+import { readEmail } from '../../assistant/understand/reading/email.ts';
+import { readName } from '../../assistant/understand/reading/name.ts';
+import { readPhone } from '../../assistant/understand/reading/phone.ts';
+import {
+  overlaps,
+  type SlotContext,
+  type SlotResult,
+  type Span,
+} from '../../assistant/understand/reading/slot.ts';
+import { findNumbers } from '../../assistant/understand/reading/words/numbers.ts';
+import { splitWords } from '../../assistant/understand/reading/words/words.ts';
 import { readablePhone } from '../../assistant/wording.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
@@ -73,7 +80,7 @@ function findContact(text: string, { state, shop, now }: Surroundings): Found[] 
     words,
     numbers: findNumbers(words.all),
     taken: [...masks],
-    asked: state.asked,
+    asked: readerState(state, undefined, shop).asked,
     shop,
     today: dayInZone(now, shop.time_zone),
   };
@@ -101,10 +108,9 @@ function replaceSpans(text: string, found: readonly Found[]): string {
     .reduce((rest, { kind, span }) => `${rest.slice(0, span.start)}[${kind}]${rest.slice(span.end)}`, text);
 }
 
-/** What the visitor has given so far, for this job and for others. */
-function knownContact({ slots, jobs }: ConversationState): { kind: Kind; pattern: RegExp }[] {
-  const all = [slots, ...jobs.map((job) => job.slots)];
-  return all.flatMap(({ name, email, phone, company }) => [
+/** What the visitor has given so far, also what was put right since. */
+function knownContact({ slots, former }: ConversationState): { kind: Kind; pattern: RegExp }[] {
+  return [slots, former?.slots ?? {}].flatMap(({ name, email, phone, company }) => [
     ...textPatterns('company', company === undefined ? [] : [company]),
     ...textPatterns('name', name === undefined ? [] : [name, ...name.split(/\s+/)]),
     ...textPatterns('email', email === undefined ? [] : [email]),

@@ -93,7 +93,7 @@ describe('a turn with a model', () => {
     expect(reply.response).toContain('business days');
     const last = (await transcript(server, id)).at(-1);
     expect(last).toMatchObject({ content: reply.response, metadata: { wordedByModel: true } });
-    expect(last?.metadata).toMatchObject({ state: { lastReply: reply.response } });
+    expect(last?.metadata).toMatchObject({ state: { dialogue: { lastReply: reply.response } } });
   });
 
   it('tells the model no name, address or phone number', async () => {
@@ -137,19 +137,31 @@ describe('a turn with a model', () => {
     expect(server.lines.join()).not.toMatch(/dana|sk-secret|72 shirts/i);
   });
 
-  it('lets the model point out what a message tells, and believes only what stands there', async () => {
+  it('lets the model say what a message asks for, and believes only what stands there', async () => {
     const server = await startWithModel();
-    const heard = async (reading: ModelServer['reading']) => {
-      model.reading = reading;
+    const heard = async (commands: ModelServer['reading']['commands']) => {
+      model.reading = { commands };
       const id = await startChat(server);
-      await say(server, id, 'zorp glim blarg');
-      return (await transcript(server, id))[1]?.metadata?.reading;
+      const answer = (await say(server, id, 'zorp glim blarg')).json<ChatResponse>();
+      const metadata = (await transcript(server, id))[1]?.metadata;
+      expect(metadata?.reading).toEqual({ intents: [], slots: {} });
+      return answer;
     };
-    expect(await heard({ intents: ['pricing'], words: { quantity: '72', service: 'embroidery' } })).toEqual({
-      intents: ['pricing'],
-      slots: {},
-    });
-    expect(await heard({ intents: ['affirm', 'human'], words: {} })).toEqual({ intents: [], slots: {} });
+    const goods = { product: 'mug', service: null, wording: 'glim' };
+    const told = await heard([
+      { do: 'AddItem', goods },
+      { do: 'Ask', topic: 'minimum' },
+    ]);
+    expect(told.items).toMatchObject([{ quantity: null }]);
+    expect(told.ticket).toContainEqual({ label: 'Job', value: 'Promo Products' });
+    const alone = await heard([]);
+    expect(alone.ticket).toContainEqual({ label: 'Job', value: null });
+    for (const invented of [
+      [{ do: 'AddItem', goods: { ...goods, wording: 'vans' } }],
+      [{ do: 'Set', slots: { quantity: 72 } }],
+      [{ do: 'Affirm' }, { do: 'HandOff' }, { do: 'SetRequest', slots: { email: 'eve@example.com' } }],
+    ])
+      expect(await heard(invented)).toEqual({ ...alone, messageId: expect.any(String) });
     expect(model.requests[0]).toContain('json_schema');
   });
 

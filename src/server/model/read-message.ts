@@ -1,76 +1,71 @@
-// Words to a reading, with the model's help where the engine alone cannot tell what a message is about.
-import { read } from '../../assistant/read.ts';
-import type { ConversationState, Question } from '../../assistant/turn.ts';
-import { JOB_SLOTS, type JobSlot, type ModelReading } from '../../model/model.ts';
-import type { Intent, Reading } from '../../schemas/reading.ts';
+// Words to commands, with the model's help where the reader alone cannot tell what a message is about.
+
+import { optionsOf } from '../../assistant/pricing.ts';
+import { activeItem, type ItemState } from '../../assistant/state.ts';
+import { type Understood, understand } from '../../assistant/understand/understand.ts';
+import type { ReadItem, ReadRequest } from '../../model/model.ts';
+import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { believedCommands } from './believed-commands.ts';
 import { maskContact } from './mask-contact.ts';
 import type { Talk } from './talk.ts';
+import type { Heard } from './told-values.ts';
 
-interface Heard {
-  message: string;
-  state: ConversationState;
-  shop: Shop;
-  now: Date;
+/** What the engine itself understands. Where that is nothing the model is asked, and what is believed of it is done. */
+export async function readMessage(talk: Talk, heard: Heard): Promise<Understood> {
+  const { message, state, shop, now } = heard;
+  const own = understand(message, state, shop, now);
+  if (!talk.model.isThere || !isUnclear(own, message)) return own;
+  talk.reading ??= await talk.model.read(requestOf(heard));
+  const believed = believedCommands(talk.reading.commands, heard);
+  if (believed.length === 0) return own;
+  return { ...own, commands: [...own.commands.filter((one) => one.do === 'Note'), ...believed] };
 }
 
-/**
- * The engine's own reading. Where that is unclear the model points out words; what they mean is read by the engine's
- * parsers, and only if they stand in the message.
- */
-export async function readMessage(talk: Talk, { message, state, shop, now }: Heard): Promise<Reading> {
-  const own = read(message, state, shop, now);
-  if (!talk.model.isThere || !isUnclear(own, message, state.asked)) return own;
-  const masked = maskContact(message, { state, shop, now });
-  talk.reading ??= await talk.model.read({ message: masked, asked: state.asked });
-  return withWords(own, talk.reading, { message, state, shop, now });
-}
+/** Nothing was understood: of words, not of noise. */
+const isUnclear = ({ commands, reading }: Understood, message: string): boolean =>
+  commands.every(saysNothing) &&
+  reading.intents.length === 0 &&
+  Object.keys(reading.slots).length === 0 &&
+  (message.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 
-/** Nothing was understood, or an answer was awaited and nothing but that it is none: of words, not of noise. */
-function isUnclear({ intents, slots }: Reading, message: string, asked: Question | null): boolean {
-  if (intents.length > 0 || (message.match(/\p{L}{2,}/gu) ?? []).length < 2) return false;
-  return isJobSlot(asked) ? slots[asked] === undefined : Object.keys(slots).length === 0;
-}
+/** A note keeps for the shop's person whatever was said. */
+const saysNothing = (command: Command): boolean =>
+  command.do === 'Unclear' || command.do === 'Note' || (command.do === 'Ask' && command.topic === 'unknown');
 
-const isJobSlot = (asked: Question | null): asked is JobSlot => JOB_SLOTS.some((slot) => slot === asked);
-
-function withWords(
-  own: Reading,
-  { intents, words }: ModelReading,
-  { message, state, shop, now }: Heard,
-): Reading {
-  const said = squeezed(message);
-  const slots = { ...own.slots };
-  for (const slot of JOB_SLOTS) {
-    const told = squeezed(words[slot] ?? '');
-    if (told === '' || slots[slot] !== undefined || !said.includes(told)) continue;
-    Object.assign(slots, pick(read(told, { ...state, asked: slot }, shop, now).slots, slot));
-  }
+function requestOf(heard: Heard): ReadRequest {
+  const { message, state, shop } = heard;
   return {
-    intents: own.intents.length > 0 ? own.intents : intents.filter((intent) => HARMLESS.has(intent)),
-    slots,
+    message: maskContact(message, heard),
+    asked: state.askedOption ?? state.asked,
+    items: state.items.map((item) => itemFor(item, heard)),
+    products: shop.catalog.products.map(({ id }) => id),
+    methods: shop.catalog.methods.map(({ id }) => id),
   };
 }
 
-/** The slot's value, and with a quantity the upper end of its range. */
-function pick(slots: Reading['slots'], slot: JobSlot): Reading['slots'] {
-  const { quantityMax } = slots;
+function itemFor(item: ItemState, heard: Heard): ReadItem {
+  const { state, shop } = heard;
+  const { product, wording } = item.goods;
+  const isActive = item.id === activeItem(state)?.id;
   return {
-    ...(slots[slot] !== undefined && { [slot]: slots[slot] }),
-    ...(slot === 'quantity' && quantityMax !== undefined && { quantityMax }),
+    id: item.id,
+    product,
+    wording: wording && maskContact(wording, heard),
+    quantity: item.slots.quantity ?? null,
+    isActive,
+    ...(isActive && product !== null && { options: optionNames(product, shop) }),
   };
 }
 
-const squeezed = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
-
-/** What a model may take a message for: nothing that agrees, accuses or hands over to a person. */
-const HARMLESS: ReadonlySet<Intent> = new Set([
-  'quote',
-  'services',
-  'pricing',
-  'turnaround',
-  'minimum_order',
-  'artwork',
-  'location_hours',
-  'design',
-]);
+/** What the product's options take, by their names in the catalog; a number's by what it counts. */
+function optionNames(id: string, { catalog }: Shop): Record<string, string[]> {
+  const product = catalog.products.find((one) => one.id === id);
+  if (!product) return {};
+  const methods = catalog.methods.filter((method) => product.made_by.some((by) => by.method === method.id));
+  const options = optionsOf(product, methods).map((option): [string, string[]] => [
+    option.name,
+    option.kind === 'choice' ? option.choices.map(({ name }) => name) : [`number of ${option.unit.many}`],
+  ]);
+  return Object.fromEntries([['blank', product.blanks.map(({ name }) => name)], ...options]);
+}

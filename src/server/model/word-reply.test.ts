@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { initialState } from '../../assistant/state.ts';
-import type { ConversationState, Effect, Turn } from '../../assistant/turn.ts';
+import { type ConversationState, initialState } from '../../assistant/state.ts';
+import type { Effect, Turn } from '../../assistant/turn.ts';
 import type { PhraseRequest, TurnModel } from '../../model/model.ts';
 import type { Intent } from '../../schemas/reading.ts';
 import { loadShop } from '../../shop/load-shop.ts';
@@ -27,7 +27,7 @@ describe('the words of a reply', () => {
     [says, requests, shown] = [[FIRST_REWORDED, SECOND_REWORDED], [], ''];
     const model: TurnModel = {
       isThere: true,
-      read: async () => ({ intents: [], words: {} }),
+      read: async () => ({ commands: [] }),
       async *phrase(request) {
         requests.push(request);
         yield says.join(' ');

@@ -92,6 +92,42 @@ describe('POST /api/chat/message', () => {
     expect(opening?.metadata).toHaveProperty('state.items', []);
   });
 
+  it('keeps the state under slots and items, and the dialogue whole beside them', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    const { items, response } = (await say(server, conversationId, 'I need 72 shirts')).json<ChatResponse>();
+    const state = (await transcript(server, conversationId)).at(-1)?.metadata?.state;
+    expect(state).toEqual({
+      slots: { service: 'hats-and-t-shirts', quantity: 72 },
+      items,
+      dialogue: expect.objectContaining({ request: 1, lastReply: response }),
+    });
+  });
+
+  it('makes one lead of all that is asked for, with an item each', async () => {
+    const server = await start();
+    const conversationId = await startChat(server);
+    for (const message of [
+      '500 pens and 250 mugs by april 20',
+      'Renee Castillo, renee@example.com',
+      'yes',
+      'make it 300 mugs',
+    ])
+      await say(server, conversationId, message);
+    const { items: leads } = await server.storage.leads.list({ limit: 10 });
+    expect(leads).toMatchObject([
+      {
+        name: 'Renee Castillo',
+        quantity: 500,
+        confirmed: true,
+        items: [
+          { product: 'pen', quantity: 500 },
+          { product: 'mug', quantity: 300 },
+        ],
+      },
+    ]);
+  });
+
   it('keeps the label of the button whose sentence it is', async () => {
     const server = await start();
     const conversationId = await startChat(server);
@@ -130,7 +166,7 @@ describe('POST /api/chat/message', () => {
     const messages = (await transcript(server, conversationId)).slice(1);
     expect(messages.map(({ role }) => role)).toEqual(said.flatMap(() => ['user', 'assistant']));
     expect(messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(said);
-    expect(messages.at(-1)?.metadata).toMatchObject({ state: { turns: said.length } });
+    expect(messages.at(-1)?.metadata).toMatchObject({ state: { dialogue: { turns: said.length } } });
   });
 
   it('keeps the turns of one conversation apart on two servers', async () => {
@@ -143,7 +179,7 @@ describe('POST /api/chat/message', () => {
     expect(replies.map((reply) => reply.statusCode)).toEqual(replies.map(() => 200));
     const messages = (await transcript(one, conversationId)).slice(1);
     expect(messages.map(({ role }) => role)).toEqual(replies.flatMap(() => ['user', 'assistant']));
-    expect(messages.at(-1)?.metadata).toMatchObject({ state: { turns: 16 } });
+    expect(messages.at(-1)?.metadata).toMatchObject({ state: { dialogue: { turns: 16 } } });
   });
 
   it("answers 409 with the shop's phone after 400 messages", async () => {

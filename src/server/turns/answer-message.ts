@@ -1,8 +1,8 @@
 // One message, end to end: what was said before, what this says, Carl's turn, and all of it stored at once.
 import { randomUUID } from 'node:crypto';
 import { buttonLabel } from '../../assistant/button-label.ts';
-import { isReachable } from '../../assistant/lead.ts';
-import { parseState } from '../../assistant/state.ts';
+import { isReachable } from '../../assistant/scene.ts';
+import { parseState, stateToStore } from '../../assistant/state.ts';
 import { takeTurn } from '../../assistant/take-turn.ts';
 import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
 import type { Shop } from '../../schemas/shop.ts';
@@ -34,12 +34,13 @@ export async function answerMessage(
   if (conversation.messageCount >= MESSAGES_MAX) throw tooLong(shop);
 
   const before = parseState(conversation.state);
-  const reading = await readMessage(talk, { message, state: before, shop, now });
+  const { commands, reading, language } = await readMessage(talk, { message, state: before, shop, now });
   // Whom silence or an earlier yes made a lead was promised a time, and that one stands.
   const promised = isReachable(before)
-    ? await storage.leads.findReplyDueAt(conversationId, before.job)
+    ? await storage.leads.findReplyDueAt(conversationId, before.request)
     : undefined;
-  const turn = takeTurn(before, message, reading, shop, now, {
+  const turn = takeTurn(before, commands, shop, now, {
+    language,
     isSpoken: spoken,
     ...(promised !== undefined && { promised: new Date(promised) }),
   });
@@ -74,7 +75,7 @@ export async function answerMessage(
         role: 'assistant',
         content: reply,
         metadata: {
-          state: { ...turn.state, lastReply: reply, items: turn.items },
+          state: stateToStore({ ...turn.state, lastReply: reply }, turn.items),
           ...(talk.shown.length > 0 && { wordedByModel: true }),
         },
       },

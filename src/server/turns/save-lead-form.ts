@@ -1,7 +1,7 @@
 // The lead form of the chat: its values become Carl's slots, his confirmation a message, and both a lead.
 import { randomUUID } from 'node:crypto';
-import { parseState } from '../../assistant/state.ts';
-import { submitLeadForm } from '../../assistant/submit-lead-form.ts';
+import { submitLeadForm } from '../../assistant/lead/submit-lead-form.ts';
+import { parseState, stateToStore } from '../../assistant/state.ts';
 import type { LeadAnswer, LeadForm } from '../../schemas/lead-form.ts';
 import { unknownConversation } from './answer-message.ts';
 import type { Answer, Keep } from './answer-once.ts';
@@ -22,7 +22,7 @@ export async function saveLeadForm(
   const conversation = await storage.conversations.find(conversationId);
   if (!conversation) throw unknownConversation();
   const state = parseState(conversation.state);
-  const promised = await storage.leads.findReplyDueAt(conversationId, state.job);
+  const promised = await storage.leads.findReplyDueAt(conversationId, state.request);
   const turn = submitLeadForm(
     state,
     form,
@@ -45,7 +45,7 @@ export async function saveLeadForm(
         id: randomUUID(),
         role: 'assistant',
         content: turn.reply,
-        metadata: { state: { ...turn.state, items: turn.items } },
+        metadata: { state: stateToStore(turn.state, turn.items) },
       },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,

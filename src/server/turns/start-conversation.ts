@@ -1,6 +1,7 @@
 // A conversation begins: Carl's opening is stored and sent.
 import { randomUUID } from 'node:crypto';
 import { openConversation } from '../../assistant/greet.ts';
+import { stateToStore } from '../../assistant/state.ts';
 import type { StartAnswer, StartRequest } from '../../schemas/conversation.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -23,7 +24,7 @@ export async function startConversation(
     language: request.language,
     messages: messages.map((message) => ({
       ...message,
-      metadata: { state: { ...opening.state, items: [] } },
+      metadata: { state: stateToStore(opening.state, []) },
     })),
     now: parts.now,
   });

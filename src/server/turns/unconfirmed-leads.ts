@@ -1,7 +1,7 @@
 // No reachable visitor is lost: contact details that were given but never confirmed become a lead after a
 // while of silence. Looks at the database, so it works across restarts and on several instances.
 import type { FastifyBaseLogger } from 'fastify';
-import { leadAfterSilence } from '../../assistant/lead-after-silence.ts';
+import { leadAfterSilence } from '../../assistant/lead/save-lead.ts';
 import { parseState } from '../../assistant/state.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { ConversationChangedError, type OpenConversation, type Storage } from '../../storage/storage.ts';

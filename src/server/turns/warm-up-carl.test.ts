@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { shop } from '../../assistant/testing/shop.ts';
+import { loadShop } from '../../shop/load-shop.ts';
 import { warmUpCarl, warmUpCarlFirst } from './warm-up-carl.ts';
 
+const shop = await loadShop(join(import.meta.dirname, '../../../shop'));
 const now = () => new Date('2026-03-04T16:00:00Z');
 const log = { warn: vi.fn() } as never;
 const idle = () => ({ isOn: false, requests: 0 });

@@ -155,6 +155,7 @@ const rush = z.array(rushStep).superRefine((steps, context) => {
 const method = section({
   id: slug,
   name: text,
+  name_es: text.optional(),
   short: text,
   words: visitorWords,
   also,
@@ -172,7 +173,13 @@ const method = section({
   options,
   includes: z.array(text),
   assumptions: z.array(text),
-}).transform(({ setup_charge, ...rest }): Method => ({ ...rest, setup_cents: setup_charge }));
+}).transform(
+  ({ setup_charge, name_es, ...rest }): Method => ({
+    ...rest,
+    ...(name_es !== undefined && { name_es }),
+    setup_cents: setup_charge,
+  }),
+);
 
 const blank = section({ name: keyName, label: text, words: visitorWords, also, ...charges }).transform(
   ({ name, label, words, also, ...written }) => ({ name, label, words, also, ...toCharge(written) }),
@@ -190,6 +197,7 @@ const madeBy = section({
 const product = section({
   id: slug,
   name: unit,
+  name_es: unit.optional(),
   unit: unit.default({ one: 'piece', many: 'pieces' }),
   words: visitorWords,
   blanks: z.array(blank).default([]),
@@ -205,7 +213,11 @@ const product = section({
   options: options.default([]),
   made_by: someOf(madeBy),
 }).transform(
-  ({ blanks_times, ...rest }): Product => ({ ...rest, ...(blanks_times !== undefined && { blanks_times }) }),
+  ({ blanks_times, name_es, ...rest }): Product => ({
+    ...rest,
+    ...(name_es !== undefined && { name_es }),
+    ...(blanks_times !== undefined && { blanks_times }),
+  }),
 );
 
 const page = section({

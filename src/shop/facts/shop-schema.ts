@@ -77,6 +77,7 @@ const RULE_PICTURES = [
 const service = section({
   slug,
   name: text,
+  name_es: text.optional(),
   code: text,
   on_grid: z.boolean(),
   in_quote_form: z.boolean(),
@@ -90,7 +91,7 @@ const service = section({
     .max(4, 'at most four rules')
     .default([]),
   questions: z.array(section({ question: text, answer: text })),
-});
+}).transform(({ name_es, ...rest }) => ({ ...rest, ...(name_es !== undefined && { name_es }) }));
 
 const heroButton = section({
   label: text,

@@ -8,7 +8,10 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 export interface LeadRequest {
   /** What is to be made: '48 caps'. Empty when nothing is known of it. */
-  things: { name: string /** How it is decorated, and on what. */; how?: string | undefined }[];
+  things: {
+    name: string /** How it is decorated, and on what; of one thing alone. */;
+    how?: string | undefined;
+  }[];
   /** 'by Thursday, December 31', or the visitor's own words after 'in hands'. */
   when: string | undefined;
   /** The visitor, and ways to reach them. */
@@ -16,64 +19,44 @@ export interface LeadRequest {
 }
 
 /**
- * Reads `values`; `known` is what Carl filled in. His account of the job counts as long as the visitor left it alone.
- * The form's fields are about one of `items`, the job last talked about; the others go along.
+ * Reads `values`; `known` is what Carl filled in. The form's fields are about the first of `items`, the others go along.
+ * His account of the job counts as long as the visitor left it alone.
  *
  *     readRequest(values, known, items).things // [{ name: '48 caps' }, { name: '30 mugs' }]
  */
 export function readRequest(values: Values, known: Values, items: readonly TicketItem[]): LeadRequest {
-  const facts =
-    values.details === known.details ? factsIn(values.details ?? '') : new Map<string, string[]>();
-  const name = jobIn(values, known, facts.get('Job')?.[0]);
-  const how = [...(facts.get('Vehicle') ?? []), ...(facts.get('Print') ?? [])].join(', ') || undefined;
-  const job = name === '' ? [] : [{ name, how }];
-  const others = facts.get('Also asked for') ?? [];
-  const at = placeOf(known, items);
+  const [first, ...others] = items;
+  const job = first ? [jobOf(first, values, known)] : fieldsAlone(values);
   return {
-    things:
-      items.length < 2
-        ? [...job, ...others.map((other) => ({ name: other }))]
-        : items.flatMap((item, index) => {
-            if (index !== at) return [{ name: nameItem(item) }];
-            return isSameJob(values, known) ? [{ name: nameItem(item), how }] : job;
-          }),
+    things: others.length > 0 ? [...job.map(({ name }) => ({ name })), ...others.map(nameThing)] : job,
     when: whenIn(values.dueDate ?? ''),
     who: [values.name, values.email, values.phone].flatMap((text) => text || []),
   };
 }
 
-/** Which of `items` Carl filled the form in for; -1 if none can be told. */
-function placeOf(known: Values, items: readonly TicketItem[]): number {
-  const job =
-    factsIn(known.details ?? '')
-      .get('Job')?.[0]
-      ?.toLowerCase() ?? '';
-  const isNamed = ({ label }: TicketItem) => job.includes(label.toLowerCase());
-  const isCounted = ({ quantity }: TicketItem) => String(quantity ?? '') === (known.quantity ?? '');
-  const both = items.findIndex((item) => isNamed(item) && isCounted(item));
-  return both >= 0 ? both : items.findIndex(isCounted);
+type Thing = LeadRequest['things'][number];
+
+const nameThing = (item: TicketItem): Thing => ({ name: nameItem(item) });
+
+/** The first item with what the visitor changed of it; of another service it is other goods. */
+function jobOf(item: TicketItem, values: Values, known: Values): Thing {
+  const isChanged = (field: string) => (values[field] ?? '') !== (known[field] ?? '');
+  if (isChanged('service')) return fieldsAlone(values)[0] ?? nameThing(item);
+  const how = isChanged('details') ? undefined : howIn(values.details ?? '', item);
+  if (!isChanged('quantity')) return { ...nameThing(item), how };
+  return { ...nameThing({ ...item, quantity: Number(values.quantity) || null }), how };
 }
 
-const isSameJob = (values: Values, known: Values): boolean =>
-  (['service', 'quantity'] as const).every((name) => (values[name] ?? '') === (known[name] ?? ''));
-
-/** Carl writes what he knows as lines of 'Label: value'. */
-function factsIn(details: string): Map<string, string[]> {
-  const facts = new Map<string, string[]>();
-  for (const [, label = '', value = ''] of details.matchAll(/^([A-Z][a-z ]+): (.+)$/gm)) {
-    facts.set(label, [...(facts.get(label) ?? []), value]);
-  }
-  return facts;
+/** Carl writes a line for each item, the goods first: '48 caps, embroidery, front'. */
+function howIn(details: string, { label }: TicketItem): string | undefined {
+  const [goods = '', ...how] = (details.split('\n', 1)[0] ?? '').split(', ');
+  return goods.toLowerCase().endsWith(label.toLowerCase()) ? how.join(', ') || undefined : undefined;
 }
 
-function jobIn(values: Values, known: Values, job: string | undefined): string {
-  const { service = '', quantity = '' } = values;
-  if (job && service === (known.service ?? '')) {
-    if (quantity === (known.quantity ?? '')) return job;
-    if (quantity && known.quantity && job.startsWith(`${known.quantity} `))
-      return quantity + job.slice(known.quantity.length);
-  }
-  return [service, quantity && `quantity ${quantity}`].filter(Boolean).join(', ');
+/** 'Promo Products, quantity 48'; nothing where nothing is filled in. */
+function fieldsAlone({ service = '', quantity = '' }: Values): Thing[] {
+  const name = [service, quantity && `quantity ${quantity}`].filter(Boolean).join(', ');
+  return name === '' ? [] : [{ name }];
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', {

@@ -1,5 +1,5 @@
 // A lead in words, as its mails have it.
-import { NOT_SAID } from '../../../assistant/lead.ts';
+import { NOT_SAID } from '../../../assistant/lead/save-lead.ts';
 import { isEmail } from '../../../schemas/contact-details.ts';
 import type { Lead, ToldLead } from '../../../schemas/lead.ts';
 import { tellGoods } from '../../../schemas/told-item.ts';

@@ -1,5 +1,5 @@
 // What a request asks for, as both of its mails list it: a line for each item, and what they come to together.
-import { NOT_SAID } from '../../../assistant/lead.ts';
+import { NOT_SAID } from '../../../assistant/lead/save-lead.ts';
 import type { ToldLead } from '../../../schemas/lead.ts';
 import type { ToldItem } from '../../../schemas/told-item.ts';
 import { BY_A_PERSON, dollarRange, totalOf } from '../../../schemas/told-price.ts';

@@ -103,7 +103,7 @@ describe('GET /api/admin/leads.csv', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(response.rawPayload.subarray(3).toString()).toBe(
       `${HEADER}\r\n"2026-03-04 09:00","2026-03-05 09:00","2026-03-04 10:30","owner","Zoë ""Z"" Lee",,` +
-        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","2 vans, full wrap","A van\nand a truck","chat","yes","${leadId}"\r\n`,
+        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","Car Wraps, 2 vehicles","A van\nand a truck","chat","yes","${leadId}"\r\n`,
     );
   });
 

@@ -27,7 +27,7 @@ export function findLatestSlots(messages: ConversationMessage[]): Slots {
 
 const itemsSchema = z.array(ticketItemSchema).check(z.minLength(1));
 
-/** The items that were last talked of: what is sent leaves the state. */
+/** The items that were last talked of; a request just begun has none yet. */
 export function findLatestItems(messages: ConversationMessage[]): TicketItem[] {
   for (const { role, metadata } of messages.toReversed()) {
     const items =

@@ -1,0 +1,60 @@
+// The next question of the flow, or the summary when all is known.
+import { answerTime, declinesContact } from './answers/person.ts';
+import { requestLine } from './labels.ts';
+import { questionAfterTries } from './questions.ts';
+import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './scene.ts';
+import { SLOTS } from './slots.ts';
+
+/** The next question, or the summary when all is known. */
+export function goOn(scene: Scene, says: Say[], isAnswered: boolean): Answer {
+  const { state, before } = scene;
+  if (state.flow === null && (has(scene, 'Unclear') || has(scene, 'Note')) && says.length === 0)
+    state.flow = 'quote';
+  if (state.flow === null)
+    return {
+      says:
+        says.length === 0 || says.every(({ key }) => key === 'chat.greeting')
+          ? [...says, { key: 'unclear.start' }]
+          : says,
+    };
+  // Who says goodbye is asked nothing more.
+  const isLeaving =
+    scene.commands.length > 0 && scene.commands.every((one) => one.do === 'Chat' && LEAVING.has(one.kind));
+  if (isLeaving && says.length > 0) return { says, asks: null };
+  const isInBetween = isAnswered && !has(scene, 'Deny');
+  const asks = questionAfterTries(scene, isInBetween);
+  if (asks) return { says, asks };
+  if (isComplete(scene)) return confirm(scene, says);
+  if (declinesContact(scene) && !declinesContact({ state: before }))
+    return {
+      says: [{ key: 'person.call_us', values: { phone: scene.shop.brand.phone, when: answerTime(scene) } }],
+      asks: null,
+    };
+  return { says: says.length > 0 ? says : [{ key: 'when_ready' }], asks: null };
+}
+
+const LEAVING: ReadonlySet<string> = new Set(['goodbye', 'thanks']);
+
+const isComplete = (scene: Scene): boolean =>
+  isReachable(scene.state) &&
+  !SLOTS.service?.isOpen(scene) &&
+  (scene.state.flow === 'quote' || scene.state.flow === 'design');
+
+/** Everything said back, once, with the yes asked for; asked again in short. */
+function confirm(scene: Scene, says: Say[]): Answer {
+  const { before, state, shop, today } = scene;
+  if (before.asked === 'confirm' && !isChanged(scene)) {
+    if (has(scene, 'Deny')) return { says: [], asks: { question: 'change' } };
+    return { says: says.length > 0 ? says : [{ key: 'confirm.needs_yes' }], asks: { question: 'confirm' } };
+  }
+  return {
+    says: [
+      ...says.filter(({ key }) => key !== 'ack.item').slice(0, 1),
+      { key: 'confirm.summary', values: { line: requestLine(state, shop, today) }, isKept: true },
+    ],
+    asks: { question: 'confirm' },
+  };
+}
+
+export const confirmQuestion = (scene: Scene): Answer['asks'] =>
+  isComplete(scene) ? { question: 'confirm' } : null;

@@ -1,0 +1,155 @@
+// What is said next: answers first, then what changed, then at most one question.
+
+import type { CommandOf, Topic } from '../schemas/commands.ts';
+import { answerArticle } from './answers/article.ts';
+import { answerDeadline, answerRush, answerTurnaround } from './answers/deadline.ts';
+import { answerMethods, answerRecommend } from './answers/methods.ts';
+import { answerOrderStatus, answerPromised, personSays } from './answers/person.ts';
+import {
+  answerBudget,
+  answerIncludes,
+  answerNextBreak,
+  answerPrice,
+  answerTotal,
+  suppositionSays,
+} from './answers/price.ts';
+import {
+  answerArtwork,
+  answerGoods,
+  answerHours,
+  answerHowToOrder,
+  answerMinimum,
+  answerPlace,
+  answerReach,
+  answerServices,
+} from './answers/shop.ts';
+import { answerChat, answerKnown, answerPrivacy, answerWhoIsThis } from './answers/talk.ts';
+import { apply } from './commands/apply.ts';
+import { confirmQuestion, goOn } from './go-on.ts';
+import { itemLine } from './labels.ts';
+import { changesSays } from './news.ts';
+import { minimumFor } from './pricing.ts';
+import { ask, nextQuestion } from './questions.ts';
+import { type Answer, all, find, has, type Say, type Scene } from './scene.ts';
+import { activeItem, type ItemState } from './state.ts';
+import { afterStored, mayStore, store } from './storing.ts';
+
+const TOPICS: Readonly<Record<Topic, (scene: Scene, ask: CommandOf<'Ask'>) => Say[]>> = {
+  price: answerPrice,
+  total: answerTotal,
+  next_break: answerNextBreak,
+  includes: answerIncludes,
+  budget: answerBudget,
+  discount: () => [{ key: 'price.no_discount' }],
+  methods: answerMethods,
+  cheapest: answerMethods,
+  deadline: answerDeadline,
+  turnaround: answerTurnaround,
+  rush: answerRush,
+  minimum: answerMinimum,
+  artwork: answerArtwork,
+  hours: answerHours,
+  place: answerPlace,
+  reach: answerReach,
+  order_status: answerOrderStatus,
+  remedy: () => [{ key: 'order.remedy' }],
+  services: answerServices,
+  goods: answerGoods,
+  how_to_order: answerHowToOrder,
+  recommend: answerRecommend,
+  known: answerKnown,
+  promised: answerPromised,
+  are_you_a_person: answerWhoIsThis,
+  article: answerArticle,
+  privacy: answerPrivacy,
+  unknown: ({ shop }) => [{ key: 'unknown', values: { phone: shop.brand.phone } }],
+};
+
+/** What to say and ask; the scene's state is filled in. */
+export function decide(scene: Scene): Answer {
+  if (has(scene, 'Attack') && scene.commands.length === 1) return refuse(scene);
+  assumeOne(scene);
+  const told = answersTo(scene);
+  const repair = repairs(scene);
+  if (repair)
+    return { ...repair, says: [...told.filter(({ key }) => key !== 'chat.greeting'), ...repair.says] };
+  if (mayStore(scene)) return store(scene, told);
+  if (scene.state.stored) return afterStored(scene, told);
+  const says = [...told, ...changesSays(scene, told.length > 0)];
+  if (all(scene, 'Ask').some(({ topic }) => topic === 'privacy')) return { says, asks: null };
+  if (scene.state.supposed !== null && says.some(({ key }) => key.startsWith('recommend.goods')))
+    return { says, asks: { question: 'take_it' } };
+  return goOn(scene, says, told.length > 0);
+}
+
+/** Asked whether it is just the one, nobody said otherwise. */
+function assumeOne({ before, state, shop, ...scene }: Scene): void {
+  const item = state.items.find(({ id }) => id === before.active);
+  if (before.asked !== 'quantity' || !item?.goods.isOne || item.slots.quantity !== undefined) return;
+  if (has(scene, 'Deny') || has(scene, 'Ask') || minimumFor(item, shop) !== 1) return;
+  item.slots.quantity = 1;
+}
+
+/** The rules hold; the job goes on. */
+function refuse(scene: Scene): Answer {
+  const asks = scene.before.asked === null ? undefined : nextQuestion(scene);
+  return { says: [{ key: 'attack.refused' }], asks: asks ?? null };
+}
+
+/** At most two: what was asked, each once, then what belongs to any talk. */
+function answersTo(scene: Scene): Say[] {
+  const asked = all(scene, 'Ask').flatMap((one) => TOPICS[one.topic](scene, one));
+  const supposed = all(scene, 'WhatIf').flatMap(({ changes }) => {
+    const state = apply(scene.before, changes);
+    scene.state.supposed = changes;
+    return suppositionSays(scene, state);
+  });
+  const taken = has(scene, 'HandOff') ? personSays(scene) : [];
+  const isHelped = [...asked, ...taken].some(
+    ({ key }) => key.startsWith('order.') || key.startsWith('person.'),
+  );
+  const talk = all(scene, 'Chat').flatMap(({ kind }) =>
+    isHelped && SORRY.has(kind) ? [{ key: 'chat.sorry' }] : answerChat(scene, kind),
+  );
+  const offTopic: Say[] = has(scene, 'OffTopic') ? [{ key: 'off_topic' }] : [];
+  const refused: Say[] = has(scene, 'Attack') ? [{ key: 'attack.refused' }] : [];
+  const all_ = [...refused, ...talk, ...asked, ...supposed, ...taken, ...(asked.length > 0 ? [] : offTopic)];
+  return all_.filter(
+    (say, i) => all_.findIndex((other) => JSON.stringify(other) === JSON.stringify(say)) === i,
+  );
+}
+
+const SORRY: ReadonlySet<string> = new Set(['frustrated', 'complaint']);
+
+/** Begun again, taken back, given up, or the form opened. */
+function repairs(scene: Scene): Answer | undefined {
+  const { state, before, shop, today } = scene;
+  if (has(scene, 'StartOver')) return { says: [{ key: 'start_over' }], asks: ask(scene, 'service') };
+  if (has(scene, 'Cancel')) {
+    if (before.stored)
+      return { says: [{ key: 'cancel.stored', values: { phone: shop.brand.phone } }], asks: null };
+    return { says: [{ key: 'cancel.done' }], asks: null };
+  }
+  if (has(scene, 'OpenForm')) return { says: [{ key: 'form.open' }], asks: null };
+  if (has(scene, 'Change')) return { says: [], asks: { question: 'change' } };
+  if (has(scene, 'Undo') && activeItem(state))
+    return {
+      says: [
+        {
+          key: 'undo',
+          values: { line: itemLine(activeItem(state) as ItemState, shop, state.language, today) },
+        },
+      ],
+      asks: nextQuestion(scene) ?? confirmQuestion(scene) ?? null,
+    };
+  const started = find(scene, 'StartFlow');
+  if (started && !has(scene, 'AddItem')) {
+    const asks = nextQuestion(scene);
+    if (started.flow !== 'quote' && started.flow !== 'design') return undefined;
+    return {
+      says: [],
+      asks: asks?.question === 'service' ? { ...asks, key: `open.${started.flow}` } : (asks ?? null),
+    };
+  }
+  return undefined;
+}

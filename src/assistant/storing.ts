@@ -1,0 +1,68 @@
+// When the request goes to the shop, and what is said of it then.
+import { answerTime } from './answers/person.ts';
+import { newPriceSays } from './answers/price.ts';
+import { goOn } from './go-on.ts';
+import { requestLine } from './labels.ts';
+import { changesSays } from './news.ts';
+import { nextQuestion } from './questions.ts';
+import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './scene.ts';
+import { calledName } from './wording.ts';
+
+/** A clear yes to the summary; or a person is wanted and can answer. */
+export function mayStore(scene: Scene): boolean {
+  const { state, before } = scene;
+  if (state.stored || !isReachable(state)) return false;
+  if ((before.asked === 'confirm' || before.asked === 'change') && has(scene, 'Affirm'))
+    return !isChanged(scene);
+  return state.source === 'callback';
+}
+
+/** Sent: thanked by name, with the time of the answer. */
+export function store(scene: Scene, told: Say[]): Answer {
+  const { state, shop } = scene;
+  const { name, phone, email } = state.slots;
+  state.stored = true;
+  state.capturing = false;
+  const values = {
+    name: name && calledName(name),
+    when: answerTime(scene),
+    line: requestLine(state, shop, scene.today),
+  };
+  const isCall = phone !== undefined && email === undefined;
+  const key = state.source === 'callback' ? (isCall ? 'stored.call' : 'stored.write') : 'stored.done';
+  const done: Say = { key: name === undefined ? `${key}_unnamed` : key, values, isKept: true };
+  const asks = state.source === 'callback' && state.flow !== 'order_status' ? nextQuestion(scene) : undefined;
+  if (!asks) state.flow = null;
+  return {
+    says: [...told.filter(({ key: one }) => !one.startsWith('person.')).slice(0, 1), done],
+    asks: asks ?? null,
+    stores: true,
+  };
+}
+
+/** The request stays the one talked about: what is added or changed updates its lead. */
+export function afterStored(scene: Scene, told: Say[]): Answer {
+  const { state, before, shop, today } = scene;
+  if (state.request !== before.request)
+    return goOn(scene, [...told, ...changesSays(scene, told.length > 0)], told.length > 0);
+  if (!isChanged(scene) && state.said.length === before.said.length && !has(scene, 'HandOff')) {
+    const bare: Say[] =
+      has(scene, 'Affirm') || has(scene, 'Deny')
+        ? [{ key: 'stored.already', values: { when: answerTime(scene) } }]
+        : [];
+    return {
+      says: told.length > 0 ? told : bare.length > 0 ? bare : [{ key: 'unclear.stored' }],
+      asks: null,
+    };
+  }
+  const line = requestLine(state, shop, today);
+  const news = newPriceSays(scene);
+  const noted: Say = isChanged(scene)
+    ? { key: 'stored.now_reads', values: { line }, isKept: true }
+    : { key: 'stored.noted' };
+  return {
+    says: [...told.slice(0, 1), ...news.slice(0, told.length > 0 ? 0 : 1), noted],
+    asks: null,
+    stores: true,
+  };
+}

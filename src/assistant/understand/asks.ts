@@ -1,0 +1,220 @@
+// What a message asks: the topics that its words and intents name, and the sections of the shop's pages.
+
+import type { CommandOf, Topic } from '../../schemas/commands.ts';
+import type { ConversationState } from '../state.ts';
+import { articleAsked } from './articles.ts';
+import { isAboutData } from './context/about-data.ts';
+import { type Moment, slotContextOf } from './context/moment.ts';
+import { isQuestion } from './context/question.ts';
+import { unlistedGoods } from './context/unlisted-goods.ts';
+import { singular } from './goods.ts';
+import { findDays } from './reading/dates/find-days.ts';
+import { worded } from './reading/words/triggers.ts';
+
+type Ask = CommandOf<'Ask'>;
+const ask = (topic: Topic, more: Omit<Ask, 'do' | 'topic'> = {}): Ask => ({ do: 'Ask', topic, ...more });
+
+/** The questions of the message, the telling ones first; `isWish`: it also says what is wanted. */
+export function asksOf(moment: Moment, state: ConversationState, isWish: boolean): Ask[] {
+  const { reading, words } = moment;
+  if (isAboutData(moment)) return [ask('privacy')];
+  const worded_ = [...cuesAsked(moment), ...wordsAsked(moment, state)];
+  const isPriced = isPriceAsked(moment) && (state.items.length > 0 || reading.slots.service !== undefined);
+  const article = articleAsked(moment, { isWish, isPriced });
+  const section = article && ask('article', { section: article.section });
+  const intended = intentsAsked(moment, state, isWish, article !== undefined);
+  const isTold = worded_.some(({ topic }) => topic !== 'deadline' && topic !== 'rush');
+  const price = isPriceAsked(moment) && !isTold && !article ? [ask('price')] : [];
+  const isNameless =
+    state.items.every(({ goods }) => goods.product === null && goods.wording === null) &&
+    reading.slots.service === undefined;
+  if (VAGUE.test(words.plain) && isNameless && !worded_.some(({ topic }) => topic === 'recommend'))
+    worded_.push(ask('recommend'));
+  const others = [...worded_, ...intended, ...price].filter(
+    ({ topic }) => !isNameless || topic !== 'price' || !worded_.some((one) => one.topic === 'recommend'),
+  );
+  if (section && (others.length === 0 || article?.isClear))
+    return [section, ...others.filter(({ topic }) => topic !== 'hours')];
+  if (others.length > 0) return others;
+
+  const isUnknown =
+    isQuestion(words) &&
+    !moment.cues.has('language') &&
+    reading.intents.length === 0 &&
+    Object.keys(reading.slots).length === 0;
+  return isUnknown ? [ask('unknown')] : [];
+}
+
+function cuesAsked({ cues, words, reading: { slots } }: Moment): Ask[] {
+  const refuses = cues.has('no_contact') || cues.has('no_phone') || cues.has('no_email');
+  const isDiscount =
+    cues.has('discount') && slots.quantity === undefined && !refuses && !CHEAPER.test(words.plain);
+  return [
+    ...(cues.has('identity') ? [ask('are_you_a_person')] : []),
+    ...(cues.has('repeat') ? [ask('known')] : []),
+    ...(isDiscount ? [ask('discount')] : []),
+  ];
+}
+
+/** What the words themselves ask, whatever was read as their intent. */
+function wordsAsked(moment: Moment, state: ConversationState): Ask[] {
+  const { words, reading } = moment;
+  const { slots } = reading;
+  const asking = isQuestion(words);
+  const asks: Ask[] = [];
+  if (ABOUT_KNOWN.test(words.plain)) asks.push(ask(state.stored ? 'promised' : 'known'));
+  const way = WAYS.find(
+    ([topic, pattern]) =>
+      pattern.test(words.plain) &&
+      (topic !== 'includes' || slots.quantity === undefined) &&
+      (topic !== 'methods' || !/ \d+ /.test(words.plain)),
+  );
+  if (way) asks.push(ask(way[0]));
+  if (BUDGET.test(words.plain) && state.slots.budgetCents !== undefined) asks.push(ask('budget'));
+  if (OR_NOT.test(words.plain))
+    asks.push(ask((slots.dueDate ?? state.slots.dueDate)?.date ? 'deadline' : 'goods'));
+  if (HEAR_BACK.test(words.plain) || (state.stored && WHEN.test(words.plain))) asks.push(ask('promised'));
+  else if (WHEN.test(words.plain)) asks.push(ask('deadline'));
+  if (REMEDY.test(words.plain)) asks.push(ask('remedy'));
+  if (SOMEBODY_IN.test(words.plain)) asks.push(ask('hours'));
+  if (HOW_TO_ORDER.test(words.plain)) asks.push(ask('how_to_order'));
+  if (asking && REACH.test(words.plain)) asks.push(ask('reach'));
+  const day = dayWeighed(moment, state);
+  if (day !== undefined) asks.push(ask('deadline', { day }));
+  else if (asking && RUSH.test(words.plain) && !slots.dueDate?.date) asks.push(ask('rush'));
+  return asks;
+}
+
+/** The topics of the intents that no words above name better. */
+function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean, hasArticle: boolean): Ask[] {
+  const { reading, words } = moment;
+  const { intents, slots } = reading;
+  const has = (intent: (typeof intents)[number]): boolean => intents.includes(intent);
+  const asking = isQuestion(words);
+  const asks: Ask[] = [];
+  if (has('minimum_order')) asks.push(ask('minimum'));
+  const isTimed = asking && (RUSH.test(words.plain) || dayWeighed(moment, state) !== undefined);
+  if (has('turnaround') && !isTimed && !HEAR_BACK.test(words.plain)) {
+    const isDated = (slots.dueDate ?? state.slots.dueDate)?.date;
+    asks.push(
+      ask(isDated ? 'deadline' : 'turnaround', slots.dueDate?.date ? { day: slots.dueDate.date } : {}),
+    );
+  }
+  if (has('location_hours')) asks.push(hoursAsked(moment));
+  if (has('order_status') && (state.items.length === 0 || state.stored || OF_ORDER.test(words.plain)))
+    asks.push(ask('order_status'));
+  if (has('artwork') && (asking || slots.artwork === undefined) && !hasArticle && !has('pricing'))
+    asks.push(ask('artwork'));
+  const unlisted = unlistedGoods(moment);
+  if (unlisted !== undefined && asking) {
+    const wording = singular(unlisted.replace(/^an? /, ''));
+    asks.push(ask('goods', { goods: { product: null, service: null, wording } }));
+  } else if (has('services') && (!isWish || (asking && slots.quantity === undefined)) && !hasArticle)
+    asks.push(ask('goods'));
+  return asks;
+}
+
+const isPriceAsked = ({ reading, words }: Moment): boolean =>
+  reading.intents.includes('pricing') || PRICE.test(words.plain);
+
+function hoursAsked(moment: Moment): Ask {
+  const day = dayAsked(moment);
+  if (day !== undefined) return ask('hours', { day });
+  return ask(PLACE.test(moment.words.plain) ? 'place' : 'hours');
+}
+
+/** The day a question about hours names, the next one to come. */
+function dayAsked(moment: Moment): string | undefined {
+  const { today, words } = moment;
+  if (/ (?:today|tonight|hoy) /.test(words.plain)) return today;
+  return firstDay(moment);
+}
+
+/** "monday then?", "can you do the 12th": a day that is asked about, of goods that are known. */
+function dayWeighed(moment: Moment, state: ConversationState): string | undefined {
+  const { reading, words } = moment;
+  const { intents, slots } = reading;
+  if (!isQuestion(words) || state.items.length === 0 || intents.includes('location_hours')) return undefined;
+  if (slots.dueDate?.date && POSSIBLE.test(words.plain)) return slots.dueDate.date;
+  return words.all.length <= SHORT && intents.length === 0 ? firstDay(moment) : undefined;
+}
+
+const firstDay = (moment: Moment): string | undefined =>
+  findDays(slotContextOf(moment)).find(({ date }) => date !== null && date >= moment.today)?.date ??
+  undefined;
+
+const SHORT = 4;
+
+/** One of them is meant by a message. */
+const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
+  [
+    'includes',
+    worded(
+      / (?:included?|include|includes|hidden|all in) (?:.*)\? | (?:is|are) (?:the )?(?:set ?up|setup|tax|art|artwork) (?:fee )?(?:in|included|extra)/,
+    ),
+  ],
+  ['cheapest', worded(/ (?:cheapest|least expensive|most affordable|lowest cost|(?:more|most) cheap) /)],
+  [
+    'recommend',
+    worded(
+      / (?:recommend|suggest|what would you (?:do|pick|go with)|which (?:one )?(?:is|would be) (?:best|better)|whatever you (?:think|recommend|suggest)|best way|your advice|recomienda) /,
+    ),
+  ],
+  [
+    'methods',
+    worded(
+      / (?:difference between|what methods?|which method|how do you print|embroidery or|screen ?printing or|printed or embroidered|vs|versus) /,
+    ),
+  ],
+  [
+    'next_break',
+    worded(
+      / (?:price breaks?|break point|next (?:break|tier)|cheaper (?:if|with|when) (?:i|we|more|you)|get it cheaper|discount for more|bulk discount|per (?:piece|shirt) if|baja (?:\S+ ){0,3}(?:if|with)) /,
+    ),
+  ],
+  [
+    'total',
+    worded(
+      / (?:total|altogether|all together|grand total|en total|todo junto) (?:.*)\? | (?:what|how much) (?:is|does|would|will|s) (?:\S+ ){0,3}(?:total|altogether|everything|all (?:of )?(?:that|it|this)) /,
+    ),
+  ],
+];
+const PRICE = worded(
+  / (?:what is that each|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
+);
+const CHEAPER = worded(/ cheaper /);
+const PLACE = worded(
+  / (?:where|located|location|address|directions|parking|park|visit|store|showroom|donde|direccion|ubicados|ubicacion|queda|local) /,
+);
+const RUSH = worded(/ (?:rush|faster|fast|sooner|quicker|quick|expedite|hurry|urgent|urgente|rapido) /);
+const POSSIBLE = worded(
+  / (?:can you|could you|can we|can i|can it|possible|able to|make it|doable|will (?:that|it|you)|would (?:that|it) (?:work|be)|puede|pueden|posible) /,
+);
+const BUDGET = worded(/ (?:budget|cover it|fit|enough|afford|within|alcanza|alcance) /);
+const OR_NOT = worded(/ (?:or not|yes or no|can you or)(?: |$)/);
+const HEAR_BACK = worded(
+  / (?:when|how soon|how long) (?:\S+ ){0,4}(?:hear back|get back to me|hear from|call(?: me)?(?: back)?|answer me|reply) /,
+);
+const WHEN = worded(/^ (?:(?:and|so|ok) )*when (?:\? )?$/);
+const HOW_TO_ORDER = worded(
+  / (?:how (?:do|does|would|can) (?:i|we|it|this|you) (?:order|work|go about|get started|start)|how to order|next steps?|what happens (?:next|now|then)|como (?:pido|ordeno|funciona)) /,
+);
+const REACH = worded(
+  / (?:(?:your|the shop|shop) (?:phone )?(?:number|phone|email)|number to call|(?:call|reach|email|text) (?:you|yall|the shop)(?: guys)?|su (?:telefono|correo|numero)) /,
+);
+const OF_ORDER = worded(
+  / (?:my|our|the|an|last) (?:\S+ )?(?:order|invoice|package|shipment) | (?:ordered|tracking|never came|not arrived|misprinted|status) /,
+);
+const REMEDY = worded(
+  / (?:what (?:are|will) you (?:\S+ )?(?:going to )?do about|make it right|fix (?:it|this)|refund|redo (?:it|them)) /,
+);
+const SOMEBODY_IN = worded(
+  / (?:when|what time) (?:\S+ ){0,3}(?:anyone|anybody|someone|somebody) (?:\S+ )?(?:in|there|be in) /,
+);
+const VAGUE = worded(
+  / (?:something|no idea|not sure what|do not know what|whatever|ideas?|what would you do|any suggestions?|algo) /,
+);
+/** "did you get all three?" */
+export const ABOUT_KNOWN = worded(
+  / (?:did you (?:get|catch|have|note|write) (?:all|that|everything|it|both|my)|do you have (?:all|everything)|what do you have (?:so far|down|for me)|what have you got|read (?:it|that) back|do you (?:still )?have my) /,
+);

@@ -1,0 +1,130 @@
+// Answers, repairs, flows and small talk: what a message does beside its goods.
+
+import type { Command } from '../../schemas/commands.ts';
+import type { ConversationState } from '../state.ts';
+import { answerToSummary } from './context/answer-to-summary.ts';
+import type { Moment } from './context/moment.ts';
+import { readOrderNumber } from './context/order-number.ts';
+import { isQuestion } from './context/question.ts';
+import { tellsOfLoss } from './loss.ts';
+import { worded } from './reading/words/triggers.ts';
+
+/** "fine, as soon as you can", of a day that is near: it need not be that day. */
+export function soonAs(
+  { words, reading, today }: Moment,
+  { slots: { dueDate } }: ConversationState,
+): Command[] {
+  const isNear = dueDate?.date != null && Date.parse(dueDate.date) - Date.parse(today) < NEAR_MS;
+  if (
+    !isNear ||
+    reading.slots.dueDate?.date ||
+    isQuestion(words) ||
+    !SOON_AS.test(words.plain) ||
+    reading.intents.some((one) => one === 'affirm' || one === 'human')
+  )
+    return [];
+  return [{ do: 'SetRequest', slots: { dueDate: { text: 'as soon as possible', date: null } } }];
+}
+
+const NEAR_MS = 10 * 24 * 3600 * 1000;
+
+const SOON_AS = worded(/ (?:as soon as|soonest|whenever (?:you|it) can|earliest you can|asap) /);
+
+/** Answers, repairs, flows and small talk. */
+export function controls(whole: Moment, state: ConversationState): Command[] {
+  const { reading, cues, words } = whole;
+  const { intents, slots } = reading;
+  const commands: Command[] = [];
+  const has = (intent: (typeof intents)[number]) => intents.includes(intent);
+  const bare = Object.keys(slots).length === 0;
+  if (has('abusive') && intents[0] === 'abusive' && bare) return [{ do: 'Chat', kind: 'abuse' }];
+  if (/ quote flow /.test(words.plain)) return [{ do: 'StartFlow', flow: 'quote' }];
+  if (/ design consultation /.test(words.plain)) return [{ do: 'StartFlow', flow: 'design' }];
+  if (cues.has('start_over')) return [{ do: 'StartOver' }];
+  if (UNDO.test(words.plain) && state.former && bare) return [{ do: 'Undo' }];
+  if (cues.has('cancel') && bare && !intents.includes('pricing')) return [{ do: 'Cancel' }];
+  if (cues.has('form') && bare) return [{ do: 'OpenForm' }];
+  const isToCall =
+    (slots.phone ?? slots.email) !== undefined &&
+    state.flow === null &&
+    whole.mentions.length === 0 &&
+    CALL_ME.test(words.plain);
+  if (has('human') || isToCall) commands.push({ do: 'HandOff' });
+  if ((cues.has('no_phone') || cues.has('no_email')) && NEITHER.test(words.plain))
+    commands.push({ do: 'Skip', question: 'contact' });
+  const isOfOrder =
+    has('order_status') && (state.items.length === 0 || state.stored || OF_ORDER.test(words.plain));
+  if (isOfOrder) commands.push({ do: 'StartFlow', flow: 'order_status' });
+  const number =
+    isOfOrder || state.flow === 'order_status' || state.asked === 'order_number'
+      ? readOrderNumber(whole)
+      : undefined;
+  if (number !== undefined && number.length >= SHORTEST_NUMBER)
+    commands.push({ do: 'SetRequest', slots: { orderNumber: number } });
+  if (has('design') && state.flow === null) commands.push({ do: 'StartFlow', flow: 'design' });
+  if (has('quote') && state.flow === null && !state.stored) commands.push({ do: 'StartFlow', flow: 'quote' });
+  if (tellsOfLoss(whole) && !state.explained.includes('condolence'))
+    commands.push({ do: 'Chat', kind: 'condolence' });
+  commands.push(...answersOf(whole, state), ...talkOf(whole));
+  return commands;
+}
+
+/** Amid a job, only what speaks of one already placed is about that. */
+const OF_ORDER = worded(
+  / (?:my|our|the|an|last) (?:\S+ )?(?:order|invoice|package|shipment) | (?:ordered|tracking|never came|not arrived|misprinted|status) /,
+);
+
+const CALL_ME = worded(
+  / (?:please|somebody|someone|anybody|anyone|can you|could you|just|need you to|want you to) (?:\S+ ){0,2}(?:call|text|email|contact|ring|phone) (?:me|us) /,
+);
+
+const NEITHER = worded(
+  / (?:e ?mail|phone|number) (?:or|nor|and) (?:my |a |an |the |give )?(?:\S+ )?(?:e ?mail|phone|number) /,
+);
+
+/** Anything shorter is no order's number. */
+const SHORTEST_NUMBER = 3;
+
+const UNDO = worded(
+  / (?:(?:leave|keep|put) it (?:as it was|the way it was|as is|how it was)|undo|go back to (?:what|how|the way) (?:it|we)|as it was before) /,
+);
+
+/** A yes, a no, or neither yet. */
+function answersOf(whole: Moment, state: ConversationState): Command[] {
+  const { reading, cues, words } = whole;
+  const [first] = reading.intents;
+  if (state.asked === 'confirm' || state.asked === 'change') {
+    const answer = answerToSummary(whole);
+    if (answer === 'yes' || SENDS.test(words.plain)) return [{ do: 'Affirm' }];
+    if (answer === 'later' || answer === 'withheld') return [{ do: 'Skip' }, { do: 'Chat', kind: 'more' }];
+    if (answer === 'unsure' || (first === 'deny' && state.asked === 'confirm')) return [{ do: 'Deny' }];
+    return cues.has('change') && Object.keys(reading.slots).length === 0 ? [{ do: 'Change' }] : [];
+  }
+  if (first === 'affirm' || reading.intents.includes('affirm')) return [{ do: 'Affirm' }];
+  if (first === 'deny') return [{ do: 'Deny' }];
+  return [];
+}
+
+const SENDS = worded(
+  /^ (?:(?:yes|ok|sure|just|please|go ahead(?: and)?|perfect|great|now|and|so|well|all right) )*(?:send|submit|pass|ship)(?: (?:it|this|that|them|everything|in|over|off|on|now|please|already|then|through|thanks|as is))* $/,
+);
+
+function talkOf({ reading, cues, words }: Moment): Command[] {
+  const { intents } = reading;
+  const chat = (kind: Extract<Command, { do: 'Chat' }>['kind']): Command => ({ do: 'Chat', kind });
+  const commands: Command[] = [];
+  if (intents.includes('greeting')) commands.push(chat('greeting'));
+  if (intents.includes('thanks')) commands.push(chat('thanks'));
+  if (intents.includes('goodbye')) commands.push(chat('goodbye'));
+  if (cues.has('how_are_you')) commands.push(chat('how_are_you'));
+  if (cues.has('language')) commands.push(chat('language'));
+  if (cues.has('nonsense')) commands.push(chat('nonsense'));
+  if (cues.has('frustrated') || FED_UP.test(words.plain)) commands.push(chat('frustrated'));
+  if (cues.has('more')) commands.push(chat('more'));
+  if (intents.includes('off_topic') && !cues.has('identity')) commands.push({ do: 'OffTopic' });
+  return commands;
+}
+
+const FED_UP = worded(
+  / (?:ridiculous|unacceptable|terrible|the worst|this is a joke|fed up|sick of|nobody (?:calls|answers|called|answered)|never (?:called|answered|got back)|pissed) /,
+);

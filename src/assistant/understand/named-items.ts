@@ -1,0 +1,55 @@
+// Which item of the request a name or a number in the row means.
+import type { Shop } from '../../schemas/shop.ts';
+import { productOf } from '../pricing.ts';
+import type { ConversationState, ItemState } from '../state.ts';
+import type { Moment } from './context/moment.ts';
+import { goodsOf, singular } from './goods.ts';
+import { type ServiceMention, thingOf } from './reading/service.ts';
+
+export const thingFor = (mention: ServiceMention, shop: Shop): string | null =>
+  thingOf([mention], mention.slug) ??
+  (goodsOf(mention.phrase, mention.slug, shop).product === null ? null : mention.phrase);
+
+export const sameThing = (a: ServiceMention, b: ServiceMention, shop: Shop): boolean => {
+  const [one, other] = [thingFor(a, shop), thingFor(b, shop)];
+  const [first, second] = [goodsOf(one, a.slug, shop).product, goodsOf(other, b.slug, shop).product];
+  if (first !== null || second !== null) return first === second;
+  return lastWord(one) === lastWord(other);
+};
+
+export const lastWord = (thing: string | null): string =>
+  singular(thing ?? '')
+    .split(' ')
+    .at(-1) ?? '';
+
+/** "make the first one 120" */
+export function ordinalItem({ words }: Moment, { items }: ConversationState): ItemState | undefined {
+  const [, said] = ORDINAL.exec(words.plain) ?? [];
+  const at = said === undefined ? -2 : said === 'last' ? items.length - 1 : PLACES.indexOf(said);
+  return items.length > 1 ? items[at] : undefined;
+}
+
+const ORDINAL = / the (first|second|third|fourth|last) (?:one|item|thing|ones) /;
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+/** The item that a name means: of the same product, or called so. */
+export function itemNamed(
+  mention: ServiceMention,
+  { items }: ConversationState,
+  shop: Shop,
+): ItemState | undefined {
+  const thing = thingFor(mention, shop);
+  const { product } = goodsOf(thing, mention.slug, shop);
+  const called = items.find(({ goods }) => goods.wording !== null && goods.wording === thing);
+  return (
+    called ??
+    items.find(
+      (item) =>
+        product !== null &&
+        productOf(item, shop)?.id === product &&
+        (item.goods.wording === null || lastWord(item.goods.wording) === lastWord(thing) || items.length > 1),
+    ) ??
+    items.find(({ goods }) => goods.wording !== null && lastWord(goods.wording) === lastWord(thing))
+  );
+}

@@ -29,6 +29,16 @@ export function ordinalItem({ words }: Moment, { items }: ConversationState): It
   return items.length > 1 ? items[at] : undefined;
 }
 
+/** "the 4x8 hangs outside": the one of several items that has the size. */
+export function sizedItem({ reading }: Moment, { items }: ConversationState): ItemState | undefined {
+  const said = figures(reading.slots.dimensions);
+  if (said === '' || items.length < 2) return undefined;
+  return items.find(({ slots }) => figures(slots.dimensions) === said);
+}
+
+/** The numbers of a size, however it is written: '4x8 ft' and '4 by 8' are '4 8'. */
+const figures = (dimensions = ''): string => (dimensions.match(/[\d.]+/g) ?? []).join(' ');
+
 const ORDINAL = / the (first|second|third|fourth|last) (?:one|item|thing|ones) /;
 
 const PLACES = ['first', 'second', 'third', 'fourth'];

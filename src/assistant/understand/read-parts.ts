@@ -8,7 +8,7 @@ import { isQuestion } from './context/question.ts';
 import { areDaysApart, isNewDay, withoutDay } from './days-apart.ts';
 import { goodsOf } from './goods.ts';
 import { headsOf } from './heads.ts';
-import { itemNamed, ordinalItem, sameThing, thingFor } from './named-items.ts';
+import { itemNamed, ordinalItem, sameThing, sizedItem, thingFor } from './named-items.ts';
 import { goodsTold } from './other-goods.ts';
 import { partsOf } from './parts.ts';
 import { goodsCommands, readPart, requestCommands } from './read-part.ts';
@@ -25,7 +25,7 @@ export function readParts(
   now: Date,
 ): { goods: Command[]; request: Command[] } {
   const parts = partsOf(message, headsOf(whole, state, shop), (a, b) => sameThing(a, b, shop));
-  const selected = ordinalItem(whole, state) ?? activeItem(state);
+  const selected = ordinalItem(whole, state) ?? sizedItem(whole, state) ?? activeItem(state);
   const read = parts.map((part) => {
     const known = part.mentions.map((mention) => itemNamed(mention, state, shop)).find(Boolean);
     const item = known ?? (parts.length > 1 && part.mentions.length > 0 ? undefined : selected);

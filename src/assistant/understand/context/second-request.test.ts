@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownAfter } from '../../testing/shop.ts';
+import { knownAfter, say } from '../../testing/shop.ts';
 
 const waiting = (message: string) =>
   knownAfter([message]).jobs.map(({ slots, thing }) => [slots.quantity, thing ?? slots.service]);
@@ -84,8 +84,8 @@ describe('several sizes of the same goods', () => {
   });
 
   it('stay as they are when one of them is spoken of', () => {
-    const state = knownAfter(['2 banners, one 2x4 ft and one 4x8 ft', 'the 4x8 hangs outside']);
-    expect(state.slots.dimensions).toBe('2x4 ft and 4x8 ft');
+    const { items } = say(['2 banners, one 2x4 ft and one 4x8 ft', 'the 4x8 hangs outside']).state;
+    expect(items.map(({ slots }) => slots.dimensions)).toEqual(['2x4 ft', '4x8 ft']);
   });
 });
 

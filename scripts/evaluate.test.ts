@@ -21,7 +21,7 @@ describe('the evaluation', () => {
     const floor = readFloor();
     expect(Object.keys(floor).length).toBeGreaterThan(20);
     expect(fallen(namedFigures({ figures, stories, ...rest }), floor)).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 
   it('names a figure that falls, also one that is gone', () => {
     expect(

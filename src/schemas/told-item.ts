@@ -27,7 +27,7 @@ export interface Names {
 /** As a lead says it. */
 const NOT_SAID = 'Not said yet';
 /** Fixed in every catalog: how many colors a print has. */
-const INK_COLORS = 'ink_colors';
+export const INK_COLORS = 'ink_colors';
 
 /**
  * The item in words. One that was stored by its service alone gets that service's slug.

@@ -2,10 +2,10 @@
 
 import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { INK_COLORS } from '../../schemas/told-item.ts';
 import type { ToldJob } from '../../schemas/told-job.ts';
 import { BEST_METHOD } from '../../shop/estimate-request.ts';
 import { findMethod } from '../../shop/name-parts.ts';
-import { INK_COLORS } from '../pricing.ts';
 import type { ConversationState } from '../state.ts';
 
 /** A job of a page's calculator, told exactly. */

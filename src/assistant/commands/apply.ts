@@ -8,7 +8,7 @@ type Handlers = { [K in Command['do']]: (state: ConversationState, command: Comm
 /** The state after the commands; the one given stays as it is. */
 export function apply(before: ConversationState, commands: readonly Command[]): ConversationState {
   const state = structuredClone(before);
-  const { items, active, slots } = structuredClone(before);
+  const { items, active, slots } = before;
   for (const command of commands)
     (HANDLERS[command.do] as (state: ConversationState, command: Command) => void)(state, command);
   // "Leave it as it was" goes back to before the last message that changed anything.
@@ -178,41 +178,18 @@ export function decline(state: ConversationState, question: Question | null): vo
 const PERSONAL: ReadonlySet<Question> = new Set(['name', 'email', 'phone', 'contact', 'company']);
 
 /** Who they are stays known, whatever they want. */
-function afresh(state: ConversationState): Partial<ConversationState> {
+function afresh(state: ConversationState): ConversationState {
   const { name, email, phone, company, reachBy, reachWhen } = state.slots;
   const slots = Object.entries({ name, email, phone, company, reachBy, reachWhen }).filter(
     ([, value]) => value !== undefined,
   );
-  const {
-    items,
-    active,
-    said,
-    written,
-    serviceWording,
-    supposed,
-    former,
-    explained,
-    tries,
-    asked,
-    askedOption,
-  } = initialState();
+  const { language, introducedInSpanish, request, stored, capturing, abuses, lastReply, turns } = state;
+  const talk = { language, introducedInSpanish, request, stored, capturing, abuses, lastReply, turns };
   return {
-    ...{
-      items,
-      active,
-      said,
-      written,
-      serviceWording,
-      supposed,
-      former,
-      explained,
-      tries,
-      asked,
-      askedOption,
-    },
+    ...initialState(),
+    ...talk,
     slots: Object.fromEntries(slots),
     flow: 'quote',
-    source: 'chat',
     declined: state.declined.filter((question) => PERSONAL.has(question)),
   };
 }

@@ -6,12 +6,16 @@ import type { Moment } from './context/moment.ts';
 import { goodsOf, singular } from './goods.ts';
 import { type ServiceMention, thingOf } from './reading/service.ts';
 
+/** What the goods are called; null where a page is named, or a way to make them. A stranger is called as he is. */
 export const thingFor = (mention: ServiceMention, shop: Shop): string | null =>
   thingOf([mention], mention.slug) ??
-  (goodsOf(mention.phrase, mention.slug, shop).product === null ? null : mention.phrase);
+  (mention.slug !== '' && goodsOf(mention.phrase, mention.slug, shop).product === null
+    ? null
+    : mention.phrase);
 
 export const sameThing = (a: ServiceMention, b: ServiceMention, shop: Shop): boolean => {
   const [one, other] = [thingFor(a, shop), thingFor(b, shop)];
+  if (a.ofItsOwn && b.ofItsOwn && one !== other) return false;
   const [first, second] = [goodsOf(one, a.slug, shop).product, goodsOf(other, b.slug, shop).product];
   if (first !== null || second !== null) return first === second;
   return lastWord(one) === lastWord(other);
@@ -52,6 +56,7 @@ export function itemNamed(
   const thing = thingFor(mention, shop);
   const { product } = goodsOf(thing, mention.slug, shop);
   const called = items.find(({ goods }) => goods.wording !== null && goods.wording === thing);
+  if (mention.ofItsOwn) return called;
   return (
     called ??
     items.find(

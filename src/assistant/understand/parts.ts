@@ -6,24 +6,30 @@ export interface Part {
   mentions: ServiceMention[];
 }
 
-/** The parts in order; one where a single good or none is named. `isSame`: two names of the same goods. */
+/**
+ * The parts in order; one where a single good or none is named. `isSame`: two names of the same goods, whose words go
+ * together wherever they stand: "pens and notebooks, 250 pens and 100 notebooks".
+ */
 export function partsOf(
   message: string,
   mentions: readonly ServiceMention[],
   isSame: (a: ServiceMention, b: ServiceMention) => boolean,
 ): Part[] {
-  const heads: ServiceMention[] = [];
-  for (const mention of mentions) if (!heads.some((head) => isSame(head, mention))) heads.push(mention);
-  if (heads.length < 2) return [{ text: message, mentions: [...mentions] }];
-  const cuts = heads.slice(1).map((head, i) => cutBefore(message, heads[i]?.span.end ?? 0, head.span.start));
+  const cuts = mentions
+    .slice(1)
+    .map(({ span }, i) => cutBefore(message, mentions[i]?.span.end ?? 0, span.start));
   const edges = [0, ...cuts, message.length];
-  return heads.map((_, i) => {
-    const [from = 0, to = message.length] = edges.slice(i, i + 2);
-    return {
-      text: message.slice(from, to),
-      mentions: mentions.filter(({ span }) => span.start >= from && span.end <= to),
-    };
-  });
+  const parts: Part[] = [];
+  for (const [i, mention] of mentions.entries()) {
+    const text = message.slice(edges[i], edges[i + 1]);
+    const same = parts.find(({ mentions: [first] }) => first && isSame(first, mention));
+    if (!same) parts.push({ text, mentions: [mention] });
+    else {
+      same.text += text;
+      same.mentions.push(mention);
+    }
+  }
+  return parts.length < 2 ? [{ text: message, mentions: [...mentions] }] : parts;
 }
 
 /** Where the next goods begin: behind the last joint, so that their number and colour go with them. */

@@ -78,11 +78,13 @@ export function named(
   shop: Shop,
 ): Command[] {
   if (item || !mention) return commands;
-  const goods = goodsOf(thingFor(mention, shop), mention.slug, shop);
+  const goods = goodsOf(thingFor(mention, shop), mention.slug || null, shop);
   const at = commands.findIndex((one) => one.do === 'AddItem');
   const first = commands[at];
-  if (at === -1) return goods.product === null ? commands : [{ do: 'AddItem', goods }, ...commands];
-  if (first?.do !== 'AddItem' || (first.goods.product ?? first.goods.wording) !== null) return commands;
+  if (at === -1)
+    return (goods.product ?? goods.wording) === null ? commands : [{ do: 'AddItem', goods }, ...commands];
+  if (first?.do !== 'AddItem') return commands;
+  if (!mention.ofItsOwn && (first.goods.product ?? first.goods.wording) !== null) return commands;
   return commands.map((one, i) => (i === at ? { do: 'AddItem', goods } : one));
 }
 

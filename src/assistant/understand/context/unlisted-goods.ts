@@ -18,7 +18,7 @@ export function unlistedGoods({ words, reading, mentions, state, before }: Momen
     [];
   const named = many ?? one;
   const goods = named?.trim().split(' ') ?? [];
-  if (goods.length === 0 || goods.some((word) => isKnown(word))) return;
+  if (goods.length === 0 || goods.some((word) => isOfTheTrade(word))) return;
   const name = goods.join(' ');
   if (name.endsWith('s')) return name;
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
@@ -55,7 +55,7 @@ const MAKES = new RegExp(
 );
 
 /** Of the shop's trade, or no goods at all. */
-const isKnown = (word: string): boolean => {
+export const isOfTheTrade = (word: string): boolean => {
   const stem = stemOf(word);
   return (
     NO_GOODS.has(stem) ||

@@ -1,0 +1,126 @@
+// The goods that a message names, each by what it is called there: with what only the catalog has words for, strangers
+// beside them, and a name of its own where the same goods come twice, "200 runner shirts and 30 volunteer shirts".
+import type { Shop } from '../../schemas/shop.ts';
+import type { ConversationState } from '../state.ts';
+import type { Moment } from './context/moment.ts';
+import { usualPage } from './goods.ts';
+import { lastWord, sameThing } from './named-items.ts';
+import type { ServiceMention } from './reading/service.ts';
+import type { Span } from './reading/slot.ts';
+import { findNumbers } from './reading/words/numbers.ts';
+import { COLORS, SHADES } from './reading/words/vocabulary.ts';
+import type { Words } from './reading/words/words.ts';
+import { strangersBeside } from './strangers.ts';
+
+/** In the order of the message. */
+export function goodsNamed(moment: Moment, { items }: ConversationState, shop: Shop): ServiceMention[] {
+  const { message, words } = moment;
+  const known = withCatalog(moment, shop);
+  const all = [...known, ...strangersBeside(known, words, shop)].toSorted(
+    (a, b) => a.span.start - b.span.start,
+  );
+  const goods = joined(withoutWays(all, shop), message);
+  return goods.map((mention) => {
+    const full = fullName(mention, words);
+    const isKnown = items.some(({ goods: { wording } }) => wording !== null && wording === full?.phrase);
+    const isOneOfTwo =
+      full?.ofItsOwn &&
+      goods.some(
+        (other) => other !== mention && sameThing(other, mention, shop) && fullName(other, words)?.ofItsOwn,
+      );
+    return full && (isKnown || isOneOfTwo) ? full : mention;
+  });
+}
+
+/** With the word before it, "runner shirts"; `ofItsOwn` where its number stands before that. */
+function fullName(mention: ServiceMention, { all, message }: Words): ServiceMention | undefined {
+  const word = all[mention.at - 1];
+  if (
+    word?.kind !== 'word' ||
+    COLORS.has(word.stem) ||
+    SHADES.has(word.text) ||
+    TELLS_NO_KIND.test(word.text)
+  )
+    return undefined;
+  const span = { start: word.start, end: mention.span.end };
+  const isCounted = findNumbers(all).some(({ to }) => to === mention.at - 1);
+  return {
+    ...mention,
+    text: message.slice(span.start, span.end),
+    phrase: `${word.text} ${lastWord(mention.phrase)}`,
+    span,
+    at: mention.at - 1,
+    ...(isCounted && { ofItsOwn: true as const }),
+  };
+}
+
+/** Sizes, makes and the like are told of the same goods. */
+const TELLS_NO_KIND =
+  /^(?:an?|the|my|our|your|of|for|on|in|with|and|or|to|is|are|do|custom|printed|embroidered|plain|blank|new|more|other|extra|another|same|different|some|any|adults?|youth|kids?|child(?:ren)?s?|toddler|men|mens|women|womens|ladies|unisex|small|medium|large|big|little|long|short|cotton|nice|good|cheap|of)$/;
+
+/** Has it a number of its own, "2 vans", and stands it behind a word that makes it a place, "for 2 vans"? */
+export function standingOf(
+  { at }: ServiceMention,
+  { all }: Words,
+): { isCounted: boolean; isBehind: boolean } {
+  const numbers = findNumbers(all);
+  let isCounted = false;
+  for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i -= 1) {
+    const word = all[i];
+    const number = numbers.find(({ from, to }) => from <= i && i < to);
+    if (number) isCounted = true;
+    else if (!word || word.kind === 'mark' || JOINS.test(word.text)) break;
+    else if (ONTO.test(word.text) && !(word.text === 'of' && numbers.some(({ to }) => to === i)))
+      return { isCounted, isBehind: true };
+  }
+  return { isCounted, isBehind: false };
+}
+
+const MOST_BETWEEN = 6;
+const JOINS = /^(?:and|plus|also|or|then|with|y|e|o)$/;
+/** Not the "of" of "a pair of magnets". */
+const ONTO = /^(?:for|on|onto|of|to|from|para|de|en|sobre)$/;
+
+const placeOf = ({ start }: Span, { all }: Words): number =>
+  Math.max(
+    0,
+    all.findIndex((word) => word.start >= start),
+  );
+
+/** Goods that the catalog calls by several words, "can coolers", where the reader saw none of them. */
+function withCatalog({ mentions, message, words }: Moment, shop: Shop): ServiceMention[] {
+  const text = message.toLowerCase();
+  const found = shop.catalog.products.flatMap(({ id, words: names }) =>
+    names
+      .filter((word) => word.includes(' '))
+      .flatMap((word): ServiceMention[] => {
+        const start = text.indexOf(word);
+        const span = { start, end: start + word.length };
+        if (start === -1 || mentions.some((one) => one.span.start < span.end && span.start < one.span.end))
+          return [];
+        return [
+          { slug: usualPage(id, shop) ?? '', text: word, phrase: word, span, at: placeOf(span, words) },
+        ];
+      }),
+  );
+  return [...mentions, ...found];
+}
+
+/** "fleece jackets" is one name in two. */
+function joined(mentions: readonly ServiceMention[], message: string): ServiceMention[] {
+  return mentions.filter(({ span }, i) => {
+    const next = mentions[i + 1];
+    return (
+      !next || message.slice(span.end, next.span.start).trim() !== '' || next.phrase.split(' ').length > 2
+    );
+  });
+}
+
+/** "beanies with an embroidered patch": how they are made, and nothing beside them. */
+function withoutWays(mentions: readonly ServiceMention[], shop: Shop): ServiceMention[] {
+  const [first, ...rest] = mentions;
+  if (!first || rest.length === 0) return [...mentions];
+  const ways = shop.catalog.methods.flatMap(({ words }) => words);
+  const goods = mentions.filter(({ phrase }) => !ways.includes(phrase));
+  return goods.length > 0 ? goods : [first];
+}

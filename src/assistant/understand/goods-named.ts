@@ -4,21 +4,23 @@ import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { usualPage } from './goods.ts';
-import { lastWord, sameThing } from './named-items.ts';
+import { lastWord, sameThing, thingFor } from './named-items.ts';
 import type { ServiceMention } from './reading/service.ts';
 import type { Span } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { COLORS, SHADES } from './reading/words/vocabulary.ts';
 import type { Words } from './reading/words/words.ts';
-import { strangersBeside } from './strangers.ts';
+import { overlap, strangersBeside } from './strangers.ts';
 
 /** In the order of the message. */
 export function goodsNamed(moment: Moment, { items }: ConversationState, shop: Shop): ServiceMention[] {
   const { message, words } = moment;
   const known = withCatalog(moment, shop);
-  const all = [...known, ...strangersBeside(known, words, shop)].toSorted(
-    (a, b) => a.span.start - b.span.start,
-  );
+  const called = known.filter((mention) => mention.slug === VEHICLES || thingFor(mention, shop) !== null);
+  const strangers = strangersBeside(called, words, shop);
+  const others = known.filter((mention) => !strangers.some((stranger) => overlap(stranger, mention)));
+  const all =
+    known.length === 0 ? [] : [...others, ...strangers].toSorted((a, b) => a.span.start - b.span.start);
   const goods = joined(withoutWays(all, shop), message);
   return goods.map((mention) => {
     const full = fullName(mention, words);
@@ -31,6 +33,9 @@ export function goodsNamed(moment: Moment, { items }: ConversationState, shop: S
     return full && (isKnown || isOneOfTwo) ? full : mention;
   });
 }
+
+/** Whose goods are what is worked on: "magnets for two vans" wishes for no vans. */
+export const VEHICLES = 'car-wraps';
 
 /** With the word before it, "runner shirts"; `ofItsOwn` where its number stands before that. */
 function fullName(mention: ServiceMention, { all, message }: Words): ServiceMention | undefined {
@@ -96,8 +101,7 @@ function withCatalog({ mentions, message, words }: Moment, shop: Shop): ServiceM
       .flatMap((word): ServiceMention[] => {
         const start = text.indexOf(word);
         const span = { start, end: start + word.length };
-        if (start === -1 || mentions.some((one) => one.span.start < span.end && span.start < one.span.end))
-          return [];
+        if (start === -1 || mentions.some((one) => overlap(one, { span }))) return [];
         return [
           { slug: usualPage(id, shop) ?? '', text: word, phrase: word, span, at: placeOf(span, words) },
         ];

@@ -3,7 +3,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
-import { goodsNamed, standingOf } from './goods-named.ts';
+import { goodsNamed, standingOf, VEHICLES } from './goods-named.ts';
 import { itemNamed, thingFor } from './named-items.ts';
 import { type ServiceMention, thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
@@ -61,9 +61,6 @@ function isRenamed(message: string, before: ServiceMention | undefined, mention:
   if (mention.slug === VEHICLES) return !/\b(?:and|plus)\b|&/i.test(between);
   return !ADDS.test(between) && !/[\d&]/.test(between);
 }
-
-/** Whose goods are what is worked on: "magnets for two vans" wishes for no vans. */
-const VEHICLES = 'car-wraps';
 
 const WRAPS = worded(/ (?:wrap\w*|letter\w*|vinyl graphics) /);
 

@@ -61,6 +61,8 @@ export function readParts(
   // Beside goods with a number "a banner" is one.
   if (parts.length > 1) goods.splice(0, goods.length, ...goods.flatMap(countedOne));
   if (isOfAll) goods.push(...forOthers(goods, state));
+  const each = OF_EACH.exec(whole.words.plain)?.[1];
+  if (each !== undefined) goods.splice(0, goods.length, ...goods.flatMap(countedAs(Number(each))));
   const begun = goods.filter((one) => one.do === 'AddItem').length;
   if (parts.length > 1 && begun > 1)
     goods.push({
@@ -137,6 +139,9 @@ function forOthers(goods: readonly Command[], state: ConversationState): Command
   ];
 }
 
+/** "15 of each, mugs and totes" */
+const OF_EACH = / (\d+) (?:of |de )?(?:each|cada uno|cada una)(?: of| one| kind| type)? /;
+
 const OF_BOTH = worded(/ (?:both|each of them|all of them|all three|all of it|of each|ambos|ambas) /);
 
 /** One command for all that is told of the request; of the notes the whole message. */
@@ -155,9 +160,14 @@ function merged(commands: readonly Command[], message: string): Command[] {
 
 const LONGEST_NOTE = 400;
 
-function countedOne(command: Command, i: number, all: readonly Command[]): Command[] {
-  if (command.do !== 'AddItem' || !command.goods.isOne) return [command];
-  const next = all[i + 1];
-  const isCounted = next?.do === 'Set' && next.slots.quantity !== undefined;
-  return isCounted ? [command] : [command, { do: 'Set', slots: { quantity: 1 } }];
-}
+const countedOne = (command: Command, i: number, all: readonly Command[]): Command[] =>
+  command.do === 'AddItem' && command.goods.isOne ? countedAs(1)(command, i, all) : [command];
+
+/** Goods that come without a number get this one. */
+const countedAs =
+  (quantity: number) =>
+  (command: Command, i: number, all: readonly Command[]): Command[] => {
+    const next = all[i + 1];
+    const isCounted = next?.do === 'Set' && next.slots.quantity !== undefined;
+    return command.do !== 'AddItem' || isCounted ? [command] : [command, { do: 'Set', slots: { quantity } }];
+  };

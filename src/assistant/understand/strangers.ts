@@ -3,8 +3,8 @@ import type { Shop } from '../../schemas/shop.ts';
 import { isOfTheTrade } from './context/unlisted-goods.ts';
 import { productCalled, singular, usualPage } from './goods.ts';
 import type { ServiceMention } from './reading/service.ts';
-import { findNumbers } from './reading/words/numbers.ts';
-import { COLORS } from './reading/words/vocabulary.ts';
+import { findNumbers, type NumberSpan } from './reading/words/numbers.ts';
+import { COLORS, PIECES } from './reading/words/vocabulary.ts';
 import type { Word, Words } from './reading/words/words.ts';
 
 /** Those beside goods that are known; the slug is empty where no product of the catalog is called so. */
@@ -13,37 +13,56 @@ export function strangersBeside(
   { all, message }: Words,
   shop: Shop,
 ): ServiceMention[] {
-  if (known.length === 0) return [];
-  return findNumbers(all).flatMap(({ from, to }) => {
-    const before = all[from - 1];
-    if (before && before.kind !== 'mark' && !BEFORE.test(before.text)) return [];
-    const names = namesFrom(all, to, shop);
-    const [first, last] = [names[0], names.at(-1)];
+  return findNumbers(all).flatMap((number) => {
+    const names = namesAfter(all, number, shop) ?? namesBefore(all, number, shop);
+    const [first, last] = [names?.[0], names?.at(-1)];
     if (!first || !last) return [];
     const span = { start: first.start, end: last.end };
-    if (known.some((one) => one.span.start < span.end && span.start < one.span.end)) return [];
+    if (known.some((one) => overlap(one, { span }))) return [];
     const text = message.slice(span.start, span.end);
     const product = productCalled(text, null, shop.catalog)?.id ?? null;
-    return [{ slug: usualPage(product, shop) ?? '', text, phrase: singular(text), span, at: to }];
+    return [
+      { slug: usualPage(product, shop) ?? '', text, phrase: singular(text), span, at: all.indexOf(first) },
+    ];
   });
 }
 
-/** The words of a name behind its number, "ice scrapers"; none where something else is counted. */
-function namesFrom(all: readonly Word[], to: number, shop: Shop): Word[] {
-  for (let length = 1; length <= LONGEST; length += 1) {
-    const last = all[to + length - 1];
-    if (last?.kind !== 'word' || SMALL.test(last.text)) return [];
-    const next = all[to + length];
-    if (next && next.kind !== 'mark' && !AFTER.test(next.text)) continue;
-    const names = all.slice(to, to + length);
-    const isCalled = productCalled(last.text, null, shop.catalog) !== undefined;
-    const isNoun =
-      last.text.length > SHORT &&
-      last.text.endsWith('s') &&
-      names.every(({ text, stem }) => !isOfTheTrade(text) && !COLORS.has(stem));
-    return isCalled || isNoun ? names : [];
-  }
-  return [];
+type Spanned = Pick<ServiceMention, 'span'>;
+
+export const overlap = ({ span: a }: Spanned, { span: b }: Spanned): boolean =>
+  a.start < b.end && b.start < a.end;
+
+/** "and 40 ice scrapers": the name behind its number, as far as it goes. */
+function namesAfter(all: readonly Word[], { from, to }: NumberSpan, shop: Shop): Word[] | undefined {
+  if (!isEdge(all[from - 1], BEFORE)) return undefined;
+  for (let end = to + 1; end <= to + LONGEST && all[end - 1]?.kind === 'word'; end += 1)
+    if (isEdge(all[end], AFTER)) return goodsIn(all.slice(to, end), shop);
+  return undefined;
+}
+
+/** "ice scrapers (100)", "ice scrapers x 100" */
+function namesBefore(all: readonly Word[], { from, to }: NumberSpan, shop: Shop): Word[] | undefined {
+  const mark = all[from - 1];
+  const end = mark && COUNTS.test(mark.text) ? from - 1 : from;
+  if (!isEdge(all[to], BEFORE)) return undefined;
+  for (let start = end - 1; start >= end - LONGEST && all[start]?.kind === 'word'; start -= 1)
+    if (isEdge(all[start - 1], BEFORE)) return goodsIn(all.slice(start, end), shop);
+  return undefined;
+}
+
+const isEdge = (word: Word | undefined, edge: RegExp): boolean =>
+  !word || word.kind === 'mark' || edge.test(word.text);
+
+/** Goods by their last word: the catalog's, or a plural that the trade counts nothing else by. */
+function goodsIn(names: Word[], shop: Shop): Word[] | undefined {
+  const last = names.at(-1);
+  if (!last || names.some(({ text }) => SMALL.test(text))) return undefined;
+  if (productCalled(last.text, null, shop.catalog) !== undefined) return names;
+  const isPlural = last.text.length > SHORT && last.text.endsWith('s');
+  const isCompound = names.length > 1 && PIECES.has(last.stem);
+  return isPlural && names.every(({ text, stem }) => (isCompound || !isOfTheTrade(text)) && !COLORS.has(stem))
+    ? names
+    : undefined;
 }
 
 const LONGEST = 3;
@@ -51,4 +70,5 @@ const LONGEST = 3;
 const SHORT = 3;
 const SMALL = /^(?:and|or|for|with|of|in|on|to|by|at|a|an|the|per|more|y|o|de|con|para)$/;
 const BEFORE = /^(?:and|plus|also|need|want|get|order|like|about|around|then|y|e)$/;
+const COUNTS = /^(?:\(|x|:|-|–|qty|quantity)$/;
 const AFTER = /^(?:and|plus|also|for|with|in|to|that|by|y|para|con)$/;

@@ -52,7 +52,11 @@ export function understand(message: string, state: ConversationState, shop: Shop
   ]);
   const isWish = goods.some((one) => one.do === 'AddItem' || one.do === 'RenameItem' || one.do === 'Set');
   const another: Command[] = whole.cues.has('another_job') && state.stored ? [{ do: 'AnotherRequest' }] : [];
-  const answers = [...controls(whole, state), ...soonAs(whole, state)];
+  // Who tells of goods or asks is not leaving.
+  const isStaying = isWish || isQuestion(whole.words);
+  const answers = [...controls(whole, state), ...soonAs(whole, state)].filter(
+    (one) => !(isStaying && one.do === 'Chat' && one.kind === 'goodbye'),
+  );
   const beside = goodsBeside(whole, state, goods, shop);
   const isSent =
     state.asked === 'confirm' && answers.some((one) => one.do === 'Affirm') && !isQuestion(whole.words);

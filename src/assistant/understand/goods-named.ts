@@ -2,20 +2,21 @@
 // beside them, and a name of its own where the same goods come twice, "200 runner shirts and 30 volunteer shirts".
 import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationState } from '../state.ts';
-import type { Moment } from './context/moment.ts';
+import { type Moment, slotContextOf } from './context/moment.ts';
 import { usualPage } from './goods.ts';
-import { lastWord, sameThing, thingFor } from './named-items.ts';
-import type { ServiceMention } from './reading/service.ts';
+import { lastWord, namesOf, sameThing, thingFor } from './named-items.ts';
+import { findServices, type ServiceMention } from './reading/service.ts';
 import type { Span } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { COLORS, SHADES } from './reading/words/vocabulary.ts';
-import type { Words } from './reading/words/words.ts';
+import { splitWords, type Words } from './reading/words/words.ts';
 import { overlap, strangersBeside } from './strangers.ts';
 
 /** In the order of the message. */
-export function goodsNamed(moment: Moment, { items }: ConversationState, shop: Shop): ServiceMention[] {
+export function goodsNamed(moment: Moment, state: ConversationState, shop: Shop): ServiceMention[] {
   const { message, words } = moment;
-  const known = withCatalog(moment, shop);
+  const seen = withCatalog(moment, shop);
+  const known = [...seen, ...itemsCalled(moment, state, seen)];
   const called = known.filter((mention) => mention.slug === VEHICLES || thingFor(mention, shop) !== null);
   const strangers = strangersBeside(called, words, shop);
   const others = known.filter((mention) => !strangers.some((stranger) => overlap(stranger, mention)));
@@ -24,13 +25,37 @@ export function goodsNamed(moment: Moment, { items }: ConversationState, shop: S
   const goods = joined(withoutWays(all, shop), message);
   return goods.map((mention) => {
     const full = fullName(mention, words);
-    const isKnown = items.some(({ goods: { wording } }) => wording !== null && wording === full?.phrase);
+    const isKnown = state.items.some(
+      ({ goods: { wording } }) => wording !== null && wording === full?.phrase,
+    );
     const isOneOfTwo =
       full?.ofItsOwn &&
       goods.some(
         (other) => other !== mention && sameThing(other, mention, shop) && fullName(other, words)?.ofItsOwn,
       );
     return full && (isKnown || isOneOfTwo) ? full : mention;
+  });
+}
+
+/** Items by names that the reader has no word for, "12 zips" of quarter zips; what he left out he has ruled out. */
+function itemsCalled(
+  moment: Moment,
+  { items, stored }: ConversationState,
+  seen: readonly ServiceMention[],
+): ServiceMention[] {
+  const { words, shop } = moment;
+  if (stored) return [];
+  const names = new Set(items.flatMap((item) => namesOf(item, shop)).filter((name) => !name.includes(' ')));
+  return words.all.flatMap((word, at): ServiceMention[] => {
+    const span = { start: word.start, end: word.end };
+    if (!names.has(word.stem) || seen.some((one) => overlap(one, { span }))) return [];
+    const isRead = (from: number): boolean =>
+      findServices({
+        ...slotContextOf(moment),
+        words: splitWords(words.message.slice(words.all[from]?.start ?? word.start, word.end), shop),
+      }).length > 0;
+    if (isRead(at) || isRead(at - 1)) return [];
+    return [{ slug: '', text: word.raw, phrase: word.stem, span, at }];
   });
 }
 

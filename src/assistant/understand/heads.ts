@@ -28,6 +28,7 @@ export function headsOf(moment: Moment, state: ConversationState, shop: Shop): S
   const wished = told.filter(({ mention, isCounted, isBehind }, i) => {
     if (itemNamed(mention, state, shop) !== undefined) return true;
     if (APART.test(message.slice(0, mention.span.start))) return told.length === 1;
+    if (isVehicle(mention) && isWrap && i > 0) return true;
     const isOwn = isCounted && !isBehind;
     if (
       isVehicle(mention) &&

@@ -47,24 +47,37 @@ const ORDINAL = / the (first|second|third|fourth|last) (?:one|item|thing|ones) /
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** The item that a name means: of the same product, or called so. */
+/** The item that a name means: called so, of the same product, or by the last word of what it is called. */
 export function itemNamed(
   mention: ServiceMention,
   { items }: ConversationState,
   shop: Shop,
 ): ItemState | undefined {
   const thing = thingFor(mention, shop);
-  const { product } = goodsOf(thing, mention.slug, shop);
+  const { product } = goodsOf(thing, mention.slug || null, shop);
   const called = items.find(({ goods }) => goods.wording !== null && goods.wording === thing);
-  if (mention.ofItsOwn) return called;
+  if (called || mention.ofItsOwn) return called;
+  const isCalled = ({ goods }: ItemState, name: string | null): boolean =>
+    goods.wording !== null && lastWord(goods.wording) === lastWord(name);
   return (
-    called ??
     items.find(
       (item) =>
         product !== null &&
         productOf(item, shop)?.id === product &&
-        (item.goods.wording === null || lastWord(item.goods.wording) === lastWord(thing) || items.length > 1),
+        (item.goods.wording === null ||
+          item.slots.quantity === undefined ||
+          isCalled(item, thing) ||
+          items.length > 1),
     ) ??
-    items.find(({ goods }) => goods.wording !== null && lastWord(goods.wording) === lastWord(thing))
+    items.find((item) => isCalled(item, thing)) ??
+    items.find((item) => item.slots.quantity === undefined && isCalled(item, mention.text))
+  );
+}
+
+/** What an item may be called by, the longest names first. */
+export function namesOf(item: ItemState, shop: Shop): string[] {
+  const wording = item.goods.wording ?? '';
+  return [...new Set([wording, lastWord(wording), ...(productOf(item, shop)?.words ?? [])])].filter(
+    (name) => name.length > 2,
   );
 }

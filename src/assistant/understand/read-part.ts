@@ -86,8 +86,10 @@ function itemCommands(
   if (!item) return Object.keys(slots).length > 0 ? [...commands, { do: 'Set', slots }] : commands;
   const changed = changedSlots(item.slots, slots);
   if (Object.keys(changed).length > 0) commands.push({ do: 'Set', slots: changed });
+  // A better name for the goods takes nothing from them.
+  const isRenamed = commands.some((one) => one.do === 'RenameItem');
   const gone = (Object.keys(item.slots) as (keyof ItemSlots)[]).filter(
-    (slot) => READ.has(slot) && slots[slot] === undefined,
+    (slot) => READ.has(slot) && slots[slot] === undefined && !isRenamed,
   );
   if (gone.length > 0) commands.push({ do: 'Clear', slots: gone });
   return commands;
@@ -110,7 +112,8 @@ function sizesApart(
   const sizes = dimensions?.split(' and ') ?? [];
   if (sizes.length < 2 || quantity === undefined) return undefined;
   const told = sizes.map((size) => {
-    const [sides = ''] = /^[\d.]+ ?x ?[\d.]+/.exec(size) ?? [];
+    const [sides] = /^[\d.]+ ?x ?[\d.]+/.exec(size) ?? [];
+    if (sides === undefined) return undefined;
     const count = new RegExp(
       ` (\\d+|an?|one|two|three|four|five|six) (?:of them |at |is |are )?${sides.replace(' ', '').replace('x', ' ?x ?')}`,
     ).exec(plain)?.[1];

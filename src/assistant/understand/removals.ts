@@ -2,11 +2,10 @@
 
 import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { productOf } from '../pricing.ts';
-import type { ConversationState, ItemState } from '../state.ts';
+import type { ConversationState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
-import { itemNamed, lastWord } from './named-items.ts';
+import { itemNamed, namesOf } from './named-items.ts';
 import { worded } from './reading/words/triggers.ts';
 
 /** "signs get stolen, let's do banners instead": what the new goods take the place of. */
@@ -49,19 +48,11 @@ export function removals(
   return { commands: all.map(({ id }): Command => ({ do: 'RemoveItem', item: id })), rest: message };
 }
 
-const namesOf = (item: ItemState, shop: Shop): string[] => {
-  const product = productOf(item, shop);
-  const wording = item.goods.wording ?? '';
-  return [...new Set([wording, lastWord(wording), ...(product?.words ?? [])])].filter(
-    (name) => name.length > 2,
-  );
-};
-
 const pattern = (text: string): RegExp => new RegExp(text);
 
 const dropping = (name: string): RegExp =>
   pattern(
-    ` (?:forget|skip|cancel|drop|scratch|remove|leave out|leave off|never mind|lose|nix|scrap|take off|take out|cut|no more|do not need|do not want|without) (?:about )?(?:the |those |any |all the |my |our )?(?:\\S+ )?${name}(?:s|es)? | (?:no|no more) ${name}(?:s|es)? | leave (?:the |those |my |our )?${name}(?:s|es)? (?:out|off) | ${name}(?:s|es)? (?:gotta|have to|has to|can|will) wait (?!until |till |for )`,
+    ` (?:forget|skip|cancel|drop|scratch|strike|ditch|hold off on|remove|leave out|leave off|never mind|lose|nix|scrap|take off|take out|cut|no more|do not need|do not want|without) (?:about )?(?:the |those |any |all the |my |our )?(?:\\S+ )?${name}(?:s|es)?(?! (?:down )?(?:to|by) \\d) | (?:no|no more) ${name}(?:s|es)? | leave (?:the |those |my |our )?${name}(?:s|es)? (?:out|off|till|until|for (?:later|now|another|next)) | ${name}(?:s|es)? (?:gotta|have to|has to|can|will) wait (?!until |till |for )`,
   );
 
 const JUST = worded(/ (?:just|only|stick with|stick to|stay with) /);

@@ -4,7 +4,7 @@ import { isOfTheTrade } from './context/unlisted-goods.ts';
 import { productCalled, singular, usualPage } from './goods.ts';
 import type { ServiceMention } from './reading/service.ts';
 import { findNumbers, type NumberSpan } from './reading/words/numbers.ts';
-import { COLORS, PIECES } from './reading/words/vocabulary.ts';
+import { COLORS, NOT_PIECES, PIECES } from './reading/words/vocabulary.ts';
 import type { Word, Words } from './reading/words/words.ts';
 
 /** Those beside goods that are known; the slug is empty where no product of the catalog is called so. */
@@ -14,6 +14,7 @@ export function strangersBeside(
   shop: Shop,
 ): ServiceMention[] {
   return findNumbers(all).flatMap((number) => {
+    if (!number.firm) return [];
     const names = namesAfter(all, number, shop) ?? namesBefore(all, number, shop);
     const [first, last] = [names?.[0], names?.at(-1)];
     if (!first || !last) return [];
@@ -33,8 +34,15 @@ export const overlap = ({ span: a }: Spanned, { span: b }: Spanned): boolean =>
   a.start < b.end && b.start < a.end;
 
 /** "and 40 ice scrapers": the name behind its number, as far as it goes. */
-function namesAfter(all: readonly Word[], { from, to }: NumberSpan, shop: Shop): Word[] | undefined {
+function namesAfter(
+  all: readonly Word[],
+  { from, to }: Pick<NumberSpan, 'from' | 'to'>,
+  shop: Shop,
+): Word[] | undefined {
   if (!isEdge(all[from - 1], BEFORE)) return undefined;
+  // "300 of those pin-on buttons"
+  if (all[to]?.text === 'of' && THOSE.test(all[to + 1]?.text ?? ''))
+    return namesAfter(all.slice(to + 2), { from: 0, to: 0 }, shop);
   for (let end = to + 1; end <= to + LONGEST && all[end - 1]?.kind === 'word'; end += 1)
     if (isEdge(all[end], AFTER)) return goodsIn(all.slice(to, end), shop);
   return undefined;
@@ -42,9 +50,8 @@ function namesAfter(all: readonly Word[], { from, to }: NumberSpan, shop: Shop):
 
 /** "ice scrapers (100)", "ice scrapers x 100" */
 function namesBefore(all: readonly Word[], { from, to }: NumberSpan, shop: Shop): Word[] | undefined {
-  const mark = all[from - 1];
-  const end = mark && COUNTS.test(mark.text) ? from - 1 : from;
-  if (!isEdge(all[to], BEFORE)) return undefined;
+  const end = from - 1;
+  if (!COUNTS.test(all[end]?.text ?? '') || !isEdge(all[to], BEFORE)) return undefined;
   for (let start = end - 1; start >= end - LONGEST && all[start]?.kind === 'word'; start -= 1)
     if (isEdge(all[start - 1], BEFORE)) return goodsIn(all.slice(start, end), shop);
   return undefined;
@@ -58,9 +65,12 @@ function goodsIn(names: Word[], shop: Shop): Word[] | undefined {
   const last = names.at(-1);
   if (!last || names.some(({ text }) => SMALL.test(text))) return undefined;
   if (productCalled(last.text, null, shop.catalog) !== undefined) return names;
-  const isPlural = last.text.length > SHORT && last.text.endsWith('s');
   const isCompound = names.length > 1 && PIECES.has(last.stem);
-  return isPlural && names.every(({ text, stem }) => (isCompound || !isOfTheTrade(text)) && !COLORS.has(stem))
+  const isPlural = last.text.length > SHORT && last.text.endsWith('s');
+  return (isCompound || isPlural) &&
+    names.every(
+      ({ text, stem }) => (isCompound ? !NOT_PIECES.has(stem) : !isOfTheTrade(text)) && !COLORS.has(stem),
+    )
     ? names
     : undefined;
 }
@@ -69,6 +79,7 @@ const LONGEST = 3;
 /** Sizes, 'pcs' and the like. */
 const SHORT = 3;
 const SMALL = /^(?:and|or|for|with|of|in|on|to|by|at|a|an|the|per|more|y|o|de|con|para)$/;
+const THOSE = /^(?:those|these|the|your|our|my)$/;
 const BEFORE = /^(?:and|plus|also|need|want|get|order|like|about|around|then|y|e)$/;
 const COUNTS = /^(?:\(|x|:|-|–|qty|quantity)$/;
 const AFTER = /^(?:and|plus|also|for|with|in|to|that|by|y|para|con)$/;

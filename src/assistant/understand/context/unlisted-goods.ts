@@ -73,7 +73,7 @@ const NO_GOODS: ReadonlySet<string> = new Set(
   different more other same similar small large big good nice quick bulk additional extra total various assorted
   merch garment company business team family event party wedding sport school kind type lot bunch reservation
   artwork graphic text note list mistake order's payment plan difference sense suggestion recommendation money gift
-  sleeve pocket collar seam tag label fabric material surface layer goody promo swag person's ones left right front back total max min pair mixed`.split(
+  sleeve pocket collar seam tag label fabric material surface layer goody promo swag person's ones left right front back total max min pair mixed age grade room route size`.split(
     /\s+/,
   ),
 );

@@ -22,7 +22,10 @@ export function goodsNamed(moment: Moment, state: ConversationState, shop: Shop)
   const others = known.filter((mention) => !strangers.some((stranger) => overlap(stranger, mention)));
   const all =
     known.length === 0 ? [] : [...others, ...strangers].toSorted((a, b) => a.span.start - b.span.start);
-  const goods = joined(withoutWays(all, shop), message);
+  const goods = joined(withoutWays(all, shop), message).map((mention) => ({
+    ...mention,
+    isCounted: standingOf(mention, words).isCounted,
+  }));
   return goods.map((mention) => {
     const full = fullName(mention, words);
     const isKnown = state.items.some(

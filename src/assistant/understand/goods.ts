@@ -91,16 +91,17 @@ export function methodSaid(
     const method = catalog.methods.find((one) => one.id === id);
     return method ? [{ id, poor, words: [...method.words, ...method.also] }] : [];
   });
+  const said = plain.replace(RULED_OUT, ' ');
   const isShared = (word: string, id: string): boolean =>
     ways.some(
       (way) => way.id !== id && !way.poor && way.words.some((other) => ` ${other} `.includes(` ${word} `)),
     );
   const named = ways.flatMap(({ id, poor, words }) => {
-    const said = words.filter((word) => plain.includes(` ${word} `) && !isShared(word, id));
-    return said.length > 0 ? [{ id, poor, length: Math.max(...said.map((word) => word.length)) }] : [];
+    const named_ = words.filter((word) => said.includes(` ${word} `) && !isShared(word, id));
+    return named_.length > 0 ? [{ id, poor, length: Math.max(...named_.map((word) => word.length)) }] : [];
   });
   // "Print them" names the only way of printing that these goods have.
-  if (named.length === 0 && PRINTED.test(plain)) {
+  if (named.length === 0 && PRINTED.test(said)) {
     const prints = ways.filter(({ poor, words }) => !poor && words.some((word) => word.includes('print')));
     return prints.length === 1 && ways.length > 1 ? prints[0]?.id : undefined;
   }
@@ -110,5 +111,9 @@ export function methodSaid(
   const [only, ...others] = good.length > 0 ? good : longest;
   return others.length === 0 ? only?.id : undefined;
 }
+
+/** "engraved rather than printed", "no wrap" */
+const RULED_OUT =
+  / (?:rather than|instead of|in place of|not|no|without|en vez de|en lugar de|sin) (?:a |the |be |being |el |la )?\S+(?= )/g;
 
 const PRINTED = / print(?:ed|ing)? /;

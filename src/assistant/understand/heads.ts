@@ -27,6 +27,7 @@ export function headsOf(moment: Moment, state: ConversationState, shop: Shop): S
   const told = goods.map((mention) => ({ mention, ...standingOf(mention, words) }));
   const wished = told.filter(({ mention, isCounted, isBehind }, i) => {
     if (itemNamed(mention, state, shop) !== undefined) return true;
+    if (isOfAnotherTime(message, mention)) return false;
     if (APART.test(message.slice(0, mention.span.start))) return told.length === 1;
     if (isVehicle(mention) && isWrap && i > 0) return true;
     const isOwn = isCounted && !isBehind;
@@ -47,6 +48,17 @@ export function headsOf(moment: Moment, state: ConversationState, shop: Shop): S
   const isOnlyAsked = isQuestion(words) && !/ \d+ /.test(words.plain) && !COUNTS.test(words.plain);
   return isChoice || isOnlyAsked ? heads.slice(0, 1) : heads;
 }
+
+/** "We did mugs in 2024", "maybe shirts later, not now" */
+function isOfAnotherTime(message: string, { span }: ServiceMention): boolean {
+  const from = message.slice(0, span.start).search(/[^.;!?\n]*$/);
+  const [sentence = ''] = /^[^.;!?\n]*/.exec(message.slice(from)) ?? [];
+  return ANOTHER_TIME.test(sentence) && !AGAIN.test(sentence);
+}
+
+const ANOTHER_TIME =
+  /\b(?:last (?:year|time|month|spring|summer|fall|winter|season)|in 20\d\d|years? ago|not (?:now|yet)|maybe\b.*\blater|some other time|down the road)\b/i;
+const AGAIN = /\b(?:need|want|same|again|reorder|more|order(?:ing)?|this (?:year|time)|now(?<!not now))\b/i;
 
 /** Stands it in a row with goods before or behind it? */
 const isCoordinate = (goods: readonly ServiceMention[], i: number, message: string): boolean =>

@@ -70,7 +70,9 @@ export function itemNamed(
           items.length > 1),
     ) ??
     items.find((item) => isCalled(item, thing)) ??
-    items.find((item) => item.slots.quantity === undefined && isCalled(item, mention.text))
+    items.find(
+      (item) => (item.slots.quantity === undefined || !mention.isCounted) && isCalled(item, mention.text),
+    )
   );
 }
 

@@ -11,7 +11,7 @@ import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
 import { read } from './context/read.ts';
 import { readItem } from './context/read-item.ts';
-import type { OtherJob, ReaderState } from './context/reader-state.ts';
+import type { ReaderState } from './context/reader-state.ts';
 import { blankSaid, goodsOf, methodSaid } from './goods.ts';
 import { readerState } from './reader-state.ts';
 
@@ -51,12 +51,7 @@ export function goodsCommands(moment: Moment, item: ItemState | undefined): Comm
 type Job = Pick<ReaderState, 'slots' | 'options' | 'inkColors' | 'thing'> &
   Partial<Pick<ReaderState, 'inksByPlace' | 'colorRoles'>>;
 
-function itemCommands(
-  moment: Moment,
-  job: Job | OtherJob,
-  item: ItemState | undefined,
-  hasOthers = false,
-): Command[] {
+function itemCommands(moment: Moment, job: Job, item: ItemState | undefined, hasOthers = false): Command[] {
   const { shop, words } = moment;
   const { goods, options, method } = goodsTold(moment, job, item);
   const said = (hasOthers ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop)) ?? method;
@@ -67,6 +62,7 @@ function itemCommands(
   };
   if (job.inkColors !== null) slots.inkColors = job.inkColors;
   else if (slots.colors?.includes('full color')) slots.inkColors = FULL_COLOR;
+  else if (printed(job) > 0 && item?.slots.inkColors === undefined) slots.inkColors = printed(job);
   if ('inksByPlace' in job && job.inksByPlace && Object.keys(job.inksByPlace).length > 0)
     slots.inksByPlace = job.inksByPlace;
   if ('colorRoles' in job && job.colorRoles && Object.keys(job.colorRoles).length > 0)
@@ -94,6 +90,10 @@ function itemCommands(
   if (gone.length > 0) commands.push({ do: 'Clear', slots: gone });
   return commands;
 }
+
+/** How many colors are told of the print: "white ink only", "gold and white print". */
+const printed = ({ colorRoles }: Job): number =>
+  Object.values(colorRoles ?? {}).filter((role) => role === 'print').length;
 
 /** "a banner for our church", "una lona", spoken of as one; the goods' own words may be Spanish. */
 function isOneSaid(plain: string, thing: string | null): boolean {
@@ -169,7 +169,7 @@ function ownSlots(slots: Slots): ItemSlots {
 /** The goods with their blank and method, where the page's own choices say them: a cargo van, a partial wrap. */
 function goodsTold(
   moment: Moment,
-  { slots, thing, options: chosen }: Job | OtherJob,
+  { slots, thing, options: chosen }: Job,
   item: ItemState | undefined,
 ): { goods: Goods; options: Record<string, string>; method: string | undefined } {
   const { shop, words } = moment;

@@ -4,7 +4,7 @@ import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { activeItem, type ConversationState, type ItemState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
-import { isQuestion } from './context/question.ts';
+import { countTold } from './counts-told.ts';
 import { areDaysApart, isNewDay, withoutDay } from './days-apart.ts';
 import { goodsOf } from './goods.ts';
 import { headsOf } from './heads.ts';
@@ -13,8 +13,7 @@ import { goodsTold } from './other-goods.ts';
 import { partsOf } from './parts.ts';
 import { goodsCommands, readPart, requestCommands } from './read-part.ts';
 import type { ServiceMention } from './reading/service.ts';
-import { findNumbers } from './reading/words/numbers.ts';
-import { worded } from './reading/words/triggers.ts';
+import { saidOfAll, setsOfAll } from './said-of-all.ts';
 
 /** What each part tells of its item, and all of the request. */
 export function readParts(
@@ -24,7 +23,11 @@ export function readParts(
   shop: Shop,
   now: Date,
 ): { goods: Command[]; request: Command[] } {
-  const parts = partsOf(message, headsOf(whole, state, shop), (a, b) => sameThing(a, b, shop));
+  const heads = headsOf(whole, state, shop);
+  const { rest, shared } = saidOfAll(message, heads, state);
+  const parts = partsOf(rest, heads, (a, b) => sameThing(a, b, shop)).filter(
+    ({ text }) => text.trim() !== '',
+  );
   const selected = ordinalItem(whole, state) ?? sizedItem(whole, state) ?? activeItem(state);
   const read = parts.map((part) => {
     const known = part.mentions.map((mention) => itemNamed(mention, state, shop)).find(Boolean);
@@ -37,18 +40,14 @@ export function readParts(
     };
   });
   const isApart = areDaysApart(whole, state, read);
-  const isOfAll =
-    state.items.length > 1 &&
-    read.length === 1 &&
-    read[0]?.isNamed === false &&
-    OF_BOTH.test(whole.words.plain);
   const goods: Command[] = [];
   const request: Command[] = [];
   let last = activeItem(state);
   for (const { item, mention, isNamed, moment } of read) {
     if (item && item.id !== last?.id) goods.push({ do: 'SelectItem', item: item.id });
     const told = named(goodsTold(goodsCommands(moment, item), item, whole), item, mention, shop);
-    goods.push(...told, ...countTold(moment, item, isNamed, told));
+    const count = countTold(moment, item, mention, told);
+    goods.push(...told, ...(goods.some(isOfInks) ? count.map(asInks) : count));
     last = item;
     const { dueDate } = moment.state.slots;
     if (isApart && dueDate && isNewDay(moment)) {
@@ -60,7 +59,6 @@ export function readParts(
   }
   // Beside goods with a number "a banner" is one.
   if (parts.length > 1) goods.splice(0, goods.length, ...goods.flatMap(countedOne));
-  if (isOfAll) goods.push(...forOthers(goods, state));
   const each = OF_EACH.exec(whole.words.plain)?.[1];
   if (each !== undefined) goods.splice(0, goods.length, ...goods.flatMap(countedAs(Number(each))));
   const begun = goods.filter((one) => one.do === 'AddItem').length;
@@ -69,8 +67,19 @@ export function readParts(
       do: 'SelectItem',
       item: (state.stored ? 0 : Math.max(0, ...state.items.map(({ id }) => id))) + 1,
     });
+  const ofAll = setsOfAll(shared, goods, state, shop, now);
+  goods.push(...ofAll.goods);
+  request.push(...ofAll.request);
   return { goods, request: merged(request, message.replace(/\s+/g, ' ').trim()) };
 }
+
+/** "glasses are 2 colors, the koozies 1" */
+const isOfInks = (command: Command): boolean => command.do === 'Set' && command.slots.inkColors !== undefined;
+const asInks = (command: Command): Command =>
+  command.do === 'Set' && (command.slots.quantity ?? MOST_INKS) < MOST_INKS
+    ? { do: 'Set', slots: { inkColors: command.slots.quantity } }
+    : command;
+const MOST_INKS = 9;
 
 /** Goods that only the catalog has words for get the name that was found. */
 export function named(
@@ -90,59 +99,8 @@ export function named(
   return commands.map((one, i) => (i === at ? { do: 'AddItem', goods } : one));
 }
 
-/** "beanies go 20", "double the hoodies": of an item that is named, and nothing else with a number. */
-function countTold(
-  { words, reading, state: after }: Moment,
-  item: ItemState | undefined,
-  isNamed: boolean,
-  told: readonly Command[],
-): Command[] {
-  if (!item || told.some((one) => one.do === 'Set' && 'quantity' in one.slots) || isQuestion(words))
-    return [];
-  if (item.slots.quantity !== undefined && DOUBLE.test(words.plain))
-    return [{ do: 'Adjust', times: TRIPLE.test(words.plain) ? 3 : 2 }];
-  const { dueDate, dimensions, phone, budgetCents, sizes } = reading.slots;
-  if (!isNamed || (dueDate ?? dimensions ?? phone ?? budgetCents ?? sizes) !== undefined) return [];
-  const [number, ...others] = findNumbers(words.all);
-  if (
-    !number ||
-    others.length > 0 ||
-    !Number.isInteger(number.value) ||
-    number.value < 1 ||
-    COUNTS_ELSE.test(words.plain) ||
-    words.all.length > SHORT_COUNT
-  )
-    return [];
-  return number.value === item.slots.quantity || after.inkColors === number.value
-    ? []
-    : [{ do: 'Set', slots: { quantity: number.value } }];
-}
-
-const SHORT_COUNT = 8;
-
-const DOUBLE = worded(/ (?:double|twice|triple) (?:the|that|it|those|my|our|as many) /);
-
-const TRIPLE = / triple /;
-
-const COUNTS_ELSE = worded(
-  / (?:colou?rs?|inks?|sides?|places?|locations?|inch|inches|feet|foot|ft|percent|dollars?|of them|one|ones|size|sizes|xl|days?|weeks?|tinta|lados?) /,
-);
-
-/** "18 on both": what is told of the item talked about is told of the others as well. */
-function forOthers(goods: readonly Command[], state: ConversationState): Command[] {
-  const sets = goods.filter((one) => one.do === 'Set');
-  if (sets.length === 0 || goods.some((one) => one.do === 'AddItem' || one.do === 'RenameItem')) return [];
-  const others = state.items.filter(({ id }) => id !== state.active);
-  return [
-    ...others.flatMap(({ id }): Command[] => [{ do: 'SelectItem', item: id }, ...sets]),
-    ...(state.active === null ? [] : [{ do: 'SelectItem' as const, item: state.active }]),
-  ];
-}
-
 /** "15 of each, mugs and totes" */
 const OF_EACH = / (\d+) (?:of |de )?(?:each|cada uno|cada una)(?: of| one| kind| type)? /;
-
-const OF_BOTH = worded(/ (?:both|each of them|all of them|all three|all of it|of each|ambos|ambas) /);
 
 /** One command for all that is told of the request; of the notes the whole message. */
 function merged(commands: readonly Command[], message: string): Command[] {

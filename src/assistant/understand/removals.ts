@@ -2,7 +2,7 @@
 
 import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import type { ConversationState } from '../state.ts';
+import type { ConversationState, ItemState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { itemNamed, namesOf } from './named-items.ts';
@@ -15,7 +15,10 @@ export function replaced(
   changes: readonly Command[],
   shop: Shop,
 ): Command[] {
-  if (state.stored || !INSTEAD.test(whole.words.plain)) return [];
+  const [only, ...others] = state.items;
+  if (state.stored || !only || !changes.some((one) => one.do === 'AddItem')) return [];
+  if (others.length === 0 && isDropped(only, whole, shop)) return [{ do: 'RemoveItem', item: only.id }];
+  if (!INSTEAD.test(whole.words.plain)) return [];
   if (changes.filter((one) => one.do === 'AddItem').length !== 1) return [];
   const named = whole.mentions.flatMap((mention) => itemNamed(mention, state, shop) ?? []);
   const gone = named[0] ?? (state.items.length === 1 ? state.items[0] : undefined);
@@ -33,11 +36,7 @@ export function removals(
   const { words, message } = whole;
   if (state.items.length === 0 || state.stored) return { commands: [], rest: message };
   const isSupposed = isQuestion(words) && / without /.test(words.plain);
-  const gone = state.items.filter((item) => {
-    if (isSupposed) return false;
-    const names = namesOf(item, shop);
-    return names.some((name) => dropping(name).test(words.plain));
-  });
+  const gone = state.items.filter((item) => !isSupposed && isDropped(item, whole, shop));
   const kept = JUST.test(words.plain)
     ? state.items.filter((item) => namesOf(item, shop).some((name) => justThe(name).test(words.plain)))
     : [];
@@ -47,6 +46,9 @@ export function removals(
     return { commands: [], rest: message };
   return { commands: all.map(({ id }): Command => ({ do: 'RemoveItem', item: id })), rest: message };
 }
+
+const isDropped = (item: ItemState, { words }: Moment, shop: Shop): boolean =>
+  namesOf(item, shop).some((name) => dropping(name).test(words.plain));
 
 const pattern = (text: string): RegExp => new RegExp(text);
 

@@ -63,7 +63,8 @@ const isEdge = (word: Word | undefined, edge: RegExp): boolean =>
 /** Goods by their last word: the catalog's, or a plural that the trade counts nothing else by. */
 function goodsIn(names: Word[], shop: Shop): Word[] | undefined {
   const last = names.at(-1);
-  if (!last || names.some(({ text }) => SMALL.test(text))) return undefined;
+  const [first] = names;
+  if (!first || !last || SMALL.test(first.text) || SMALL.test(last.text)) return undefined;
   if (productCalled(last.text, null, shop.catalog) !== undefined) return names;
   const isCompound = names.length > 1 && PIECES.has(last.stem);
   const isPlural = last.text.length > SHORT && last.text.endsWith('s');

@@ -1,0 +1,77 @@
+// Numbers of pieces that stand beside the goods' name or by themselves: "280 on shirts", "polos for the techs, 18".
+import type { Command } from '../../schemas/commands.ts';
+import type { ItemState } from '../state.ts';
+import type { Moment } from './context/moment.ts';
+import { isQuestion } from './context/question.ts';
+import { VEHICLES } from './goods-named.ts';
+import { lastWord } from './named-items.ts';
+import type { ServiceMention } from './reading/service.ts';
+import { findNumbers, type NumberSpan } from './reading/words/numbers.ts';
+import { worded } from './reading/words/triggers.ts';
+import type { Word } from './reading/words/words.ts';
+
+/** The number of an item's part, where the reader gave none for it. */
+export function countTold(
+  { words, reading, state: after }: Moment,
+  item: ItemState | undefined,
+  mention: ServiceMention | undefined,
+  told: readonly Command[],
+): Command[] {
+  if (told.some((one) => one.do === 'Set' && 'quantity' in one.slots) || isQuestion(words)) return [];
+  if (item?.slots.quantity !== undefined && DOUBLE.test(words.plain))
+    return [{ do: 'Adjust', times: TRIPLE.test(words.plain) ? 3 : 2 }];
+  // Of vehicles numbers tell the year and the model.
+  if (
+    !mention ||
+    mention.slug === VEHICLES ||
+    item?.goods.service === VEHICLES ||
+    reading.slots.sizes !== undefined
+  )
+    return [];
+  const { all } = words;
+  const counts = findNumbers(all).filter(
+    ({ value, to }) =>
+      Number.isInteger(value) &&
+      value >= 1 &&
+      !COUNTS_ELSE.test(` ${all[to]?.text ?? ''} `) &&
+      value !== after.inkColors,
+  );
+  const name = all.findIndex(({ stem }) => stem === lastWord(mention.phrase));
+  const { dueDate, dimensions, phone, budgetCents } = reading.slots;
+  const isBare = (dueDate ?? dimensions ?? phone ?? budgetCents) === undefined;
+  const isShort = isBare && all.length <= SHORT_COUNT && !COUNTS_ELSE.test(words.plain);
+  const [count, ...others] = counts.filter(
+    (number) =>
+      isBeside(all, number, name) ||
+      (item?.slots.quantity === undefined && isBare && isSetOff(all, number)) ||
+      (item !== undefined && isShort && counts.length === 1),
+  );
+  if (!count || others.length > 0 || count.value === item?.slots.quantity) return [];
+  return [{ do: 'Set', slots: { quantity: count.value } }];
+}
+
+/** "280 on the shirts", "zips: 12" */
+function isBeside(all: readonly Word[], { from, to }: NumberSpan, name: number): boolean {
+  if (name === -1) return false;
+  const between = to <= name ? all.slice(to, name) : all.slice(name + 1, Math.max(from, name + 1));
+  const joint = to <= name ? COUNT_OF : NAME_IS;
+  return between.length <= MOST_BETWEEN && between.every(({ text }) => joint.test(text));
+}
+
+const MOST_BETWEEN = 2;
+const COUNT_OF = /^(?:on|of|for|the|those|your|our|my|more|x)$/;
+const NAME_IS = /^(?:go|goes|to|at|down|up|is|are|:|=|-|x|should|be|call|it|make)$/;
+
+/** Between commas, or in brackets. */
+const isSetOff = (all: readonly Word[], { from, to }: NumberSpan): boolean =>
+  /^[,(]$/.test(all[from - 1]?.text ?? '') && (to >= all.length || all[to]?.kind === 'mark');
+
+const SHORT_COUNT = 8;
+
+const DOUBLE = worded(/ (?:double|twice|triple) (?:the|that|it|those|my|our|as many) /);
+
+const TRIPLE = / triple /;
+
+const COUNTS_ELSE = worded(
+  / (?:colou?rs?|inks?|sides?|places?|locations?|inch|inches|in|feet|foot|ft|x|by|percent|dollars?|of them|one|ones|size|sizes|xl|days?|weeks?|months?|am|pm|oz|tinta|lados?) /,
+);

@@ -16,9 +16,11 @@ export function countTold(
   item: ItemState | undefined,
   mention: ServiceMention | undefined,
   told: readonly Command[],
+  isOneOfSeveral: boolean,
 ): Command[] {
-  if (told.some((one) => one.do === 'Set' && 'quantity' in one.slots) || isQuestion(words)) return [];
-  if (item?.slots.quantity !== undefined && DOUBLE.test(words.plain))
+  if (isQuestion(words)) return [];
+  const read = told.find((one) => one.do === 'Set' && one.slots.quantity !== undefined);
+  if (!read && item?.slots.quantity !== undefined && DOUBLE.test(words.plain))
     return [{ do: 'Adjust', times: TRIPLE.test(words.plain) ? 3 : 2 }];
   // Of vehicles numbers tell the year and the model.
   if (
@@ -42,9 +44,9 @@ export function countTold(
   const isShort = isBare && all.length <= SHORT_COUNT && !COUNTS_ELSE.test(words.plain);
   const [count, ...others] = counts.filter(
     (number) =>
-      isBeside(all, number, name) ||
-      (item?.slots.quantity === undefined && isBare && isSetOff(all, number)) ||
-      (item !== undefined && isShort && counts.length === 1),
+      (isBeside(all, number, name) && (!read || (isOneOfSeveral && number.firm))) ||
+      (!read && item?.slots.quantity === undefined && isBare && isSetOff(all, number)) ||
+      (!read && item !== undefined && isShort && counts.length === 1),
   );
   if (!count || others.length > 0 || count.value === item?.slots.quantity) return [];
   return [{ do: 'Set', slots: { quantity: count.value } }];
@@ -59,8 +61,8 @@ function isBeside(all: readonly Word[], { from, to }: NumberSpan, name: number):
 }
 
 const MOST_BETWEEN = 2;
-const COUNT_OF = /^(?:on|of|for|the|those|your|our|my|more|x)$/;
-const NAME_IS = /^(?:go|goes|to|at|down|up|is|are|:|=|-|x|should|be|call|it|make)$/;
+const COUNT_OF = /^(?:on|of|for|the|those|your|our|my|x)$/;
+const NAME_IS = /^(?:go|goes|to|at|down|up|is|are|:|=|-|x|should|be|call|it|make|now)$/;
 
 /** Between commas, or in brackets. */
 const isSetOff = (all: readonly Word[], { from, to }: NumberSpan): boolean =>

@@ -57,10 +57,14 @@ function itemsCalled(
         ...slotContextOf(moment),
         words: splitWords(words.message.slice(words.all[from]?.start ?? word.start, word.end), shop),
       }).length > 0;
-    if (isRead(at) || isRead(at - 1)) return [];
+    if ((isRead(at) || isRead(at - 1)) && RULES_OUT.test(words.plain)) return [];
     return [{ slug: '', text: word.raw, phrase: word.stem, span, at }];
   });
 }
+
+/** Words by which goods are ruled out that are named all the same. */
+const RULES_OUT =
+  / (?:not|no|instead|rather|forget|drop|scrap|scratch|skip|without|never|nah|change|switch|swap|go back|overruled|en vez|ya no) /;
 
 /** Whose goods are what is worked on: "magnets for two vans" wishes for no vans. */
 export const VEHICLES = 'car-wraps';

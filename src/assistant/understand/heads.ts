@@ -4,7 +4,7 @@ import type { ConversationState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { goodsNamed, standingOf, VEHICLES } from './goods-named.ts';
-import { itemNamed, thingFor } from './named-items.ts';
+import { itemNamed, sameThing, thingFor } from './named-items.ts';
 import { type ServiceMention, thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
 
@@ -27,7 +27,6 @@ export function headsOf(moment: Moment, state: ConversationState, shop: Shop): S
   const told = goods.map((mention) => ({ mention, ...standingOf(mention, words) }));
   const wished = told.filter(({ mention, isCounted, isBehind }, i) => {
     if (itemNamed(mention, state, shop) !== undefined) return true;
-    if (isOfAnotherTime(message, mention)) return false;
     if (APART.test(message.slice(0, mention.span.start))) return told.length === 1;
     if (isVehicle(mention) && isWrap && i > 0) return true;
     const isOwn = isCounted && !isBehind;
@@ -42,23 +41,17 @@ export function headsOf(moment: Moment, state: ConversationState, shop: Shop): S
   });
   const heads = (wished.length > 0 ? wished : told)
     .map(({ mention }) => mention)
-    .filter((mention, i, all) => i === 0 || !isRenamed(message, all[i - 1], mention));
+    .filter(
+      (mention, i, all) =>
+        i === 0 ||
+        all.slice(0, i - 1).some((other) => sameThing(other, mention, shop)) ||
+        !isRenamed(message, all[i - 1], mention),
+    );
   const [first, second] = heads;
   const isChoice = first && second && CHOICE.test(message.slice(first.span.end, second.span.start));
   const isOnlyAsked = isQuestion(words) && !/ \d+ /.test(words.plain) && !COUNTS.test(words.plain);
   return isChoice || isOnlyAsked ? heads.slice(0, 1) : heads;
 }
-
-/** "We did mugs in 2024", "maybe shirts later, not now" */
-function isOfAnotherTime(message: string, { span }: ServiceMention): boolean {
-  const from = message.slice(0, span.start).search(/[^.;!?\n]*$/);
-  const [sentence = ''] = /^[^.;!?\n]*/.exec(message.slice(from)) ?? [];
-  return ANOTHER_TIME.test(sentence) && !AGAIN.test(sentence);
-}
-
-const ANOTHER_TIME =
-  /\b(?:last (?:year|time|month|spring|summer|fall|winter|season)|in 20\d\d|years? ago|not (?:now|yet)|maybe\b.*\blater|some other time|down the road)\b/i;
-const AGAIN = /\b(?:need|want|same|again|reorder|more|order(?:ing)?|this (?:year|time)|now(?<!not now))\b/i;
 
 /** Stands it in a row with goods before or behind it? */
 const isCoordinate = (goods: readonly ServiceMention[], i: number, message: string): boolean =>

@@ -10,6 +10,7 @@ import { goodsOf } from './goods.ts';
 import { headsOf } from './heads.ts';
 import { itemNamed, ordinalItem, sameThing, sizedItem, thingFor } from './named-items.ts';
 import { goodsTold } from './other-goods.ts';
+import { withoutOtherTimes } from './other-times.ts';
 import { partsOf } from './parts.ts';
 import { goodsCommands, readPart, requestCommands } from './read-part.ts';
 import type { ServiceMention } from './reading/service.ts';
@@ -23,8 +24,11 @@ export function readParts(
   shop: Shop,
   now: Date,
 ): { goods: Command[]; request: Command[] } {
-  const heads = headsOf(whole, state, shop);
-  const { rest, shared } = saidOfAll(message, heads, state);
+  const wished = withoutOtherTimes(message);
+  const heads = headsOf(whole, state, shop).filter(
+    ({ span }) => wished.slice(span.start, span.end).trim() !== '',
+  );
+  const { rest, shared } = saidOfAll(wished, heads, state);
   const parts = partsOf(rest, heads, (a, b) => sameThing(a, b, shop)).filter(
     ({ text }) => text.trim() !== '',
   );
@@ -45,8 +49,10 @@ export function readParts(
   let last = activeItem(state);
   for (const { item, mention, isNamed, moment } of read) {
     if (item && item.id !== last?.id) goods.push({ do: 'SelectItem', item: item.id });
-    const told = named(goodsTold(goodsCommands(moment, item), item, whole), item, mention, shop);
-    const count = countTold(moment, item, mention, told);
+    const told = named(goodsTold(goodsCommands(moment, item), item, whole), item, mention, shop).filter(
+      (one) => !isNamedLess(one, item),
+    );
+    const count = countTold(moment, item, mention, told, state.items.length > 1);
     goods.push(...told, ...(goods.some(isOfInks) ? count.map(asInks) : count));
     last = item;
     const { dueDate } = moment.state.slots;
@@ -72,6 +78,12 @@ export function readParts(
   request.push(...ofAll.request);
   return { goods, request: merged(request, message.replace(/\s+/g, ' ').trim()) };
 }
+
+/** "closing gifts" is no better name for the keychains. */
+const isNamedLess = (command: Command, item: ItemState | undefined): boolean =>
+  command.do === 'RenameItem' &&
+  (command.goods.product ?? command.goods.wording) === null &&
+  (item?.goods.product ?? item?.goods.wording ?? null) !== null;
 
 /** "glasses are 2 colors, the koozies 1" */
 const isOfInks = (command: Command): boolean => command.do === 'Set' && command.slots.inkColors !== undefined;

@@ -62,9 +62,10 @@ function withInks(told: ItemSlots, { colors, colorRoles }: ItemSlots, isPrint: b
 
 const PRINT = /\b(?:print\w*|inks?|logos?|design|imprint)\b/i;
 
-const SENTENCE = /[^.;!?\n]+(?:\.\d+[^.;!?\n]*)*[.;!?\n]*/g;
+/** A sentence with what ends it. */
+export const SENTENCE = /[^.;!?\n]+(?:\.\d+[^.;!?\n]*)*[.;!?\n]*/g;
 
 const OF_ALL =
-  /\b(?:both|everything|all(?: of (?:them|it|these|those|that))?|each of (?:them|those)|of each|on each|\d each|ambos|ambas|todo|todas|todos)\b/i;
+  /\b(?:both(?! (?:sides|places|ends|faces|doors|sleeves|locations|lados)\b)|everything|all(?: of (?:them|it|these|those|that))?|each of (?:them|those)|of each|on each|\d each|ambos|ambas|todo|todas|todos)\b/i;
 
 const EACH = /\b(?:each|both|ambos|ambas|cada)\b/i;

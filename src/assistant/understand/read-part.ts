@@ -9,11 +9,13 @@ import { FULL_COLOR } from '../pricing.ts';
 import type { ConversationState, ItemState } from '../state.ts';
 import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
+import { isQuestion } from './context/question.ts';
 import { read } from './context/read.ts';
 import { readItem } from './context/read-item.ts';
 import type { ReaderState } from './context/reader-state.ts';
 import { blankSaid, goodsOf, methodSaid } from './goods.ts';
 import { readerState } from './reader-state.ts';
+import { worded } from './reading/words/triggers.ts';
 
 /** The words as they change the item, or as they begin one; nothing of it is kept here. */
 export function readPart(
@@ -54,7 +56,10 @@ type Job = Pick<ReaderState, 'slots' | 'options' | 'inkColors' | 'thing'> &
 function itemCommands(moment: Moment, job: Job, item: ItemState | undefined, hasOthers = false): Command[] {
   const { shop, words } = moment;
   const { goods, options, method } = goodsTold(moment, job, item);
-  const said = (hasOthers ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop)) ?? method;
+  // "There are old decals, do you take those off?" chooses none.
+  const isAsked = item !== undefined && isQuestion(words) && !WISHES.test(words.plain);
+  const named = hasOthers || isAsked ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop);
+  const said = named ?? (isAsked ? item.slots.method : method);
   const slots: ItemSlots = {
     ...ownSlots(job.slots),
     ...(Object.keys(options).length > 0 && { options }),
@@ -90,6 +95,8 @@ function itemCommands(moment: Moment, job: Job, item: ItemState | undefined, has
   if (gone.length > 0) commands.push({ do: 'Clear', slots: gone });
   return commands;
 }
+
+const WISHES = worded(/ (?:can|could|would|will|want|need|lets|let us|please|i d|make|puede|pueden|quiero) /);
 
 /** How many colors are told of the print: "white ink only", "gold and white print". */
 const printed = ({ colorRoles }: Job): number =>

@@ -24,10 +24,9 @@ export function readParts(
   shop: Shop,
   now: Date,
 ): { goods: Command[]; request: Command[] } {
-  const wished = withoutOtherTimes(message);
-  const heads = headsOf(whole, state, shop).filter(
-    ({ span }) => wished.slice(span.start, span.end).trim() !== '',
-  );
+  const named_ = headsOf(whole, state, shop);
+  const wished = withoutOtherTimes(message, named_);
+  const heads = named_.filter(({ span }) => wished.slice(span.start, span.end).trim() !== '');
   const { rest, shared } = saidOfAll(wished, heads, state);
   const parts = partsOf(rest, heads, (a, b) => sameThing(a, b, shop)).filter(
     ({ text }) => text.trim() !== '',

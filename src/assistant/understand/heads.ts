@@ -18,10 +18,11 @@ export function headsOf(moment: Moment, state: ConversationState, shop: Shop): S
   const isVehicle = ({ slug }: ServiceMention): boolean => slug === VEHICLES;
   const before = (i: number): string => message.slice(goods[i - 1]?.span.end ?? 0, goods[i]?.span.start);
   // "a website and a van wrap": of a wrap and its van the van is the goods.
+  const vehicle =
+    named.filter(isVehicle).find((mention) => thingFor(mention, shop) !== null) ?? named.findLast(isVehicle);
   const goods = named.filter(
     (mention, i) =>
-      thingFor(mention, shop) !== null ||
-      (isVehicle(mention) && named.filter(isVehicle).length === 1 && isCoordinate(named, i, message)),
+      thingFor(mention, shop) !== null || (mention === vehicle && isCoordinate(named, i, message)),
   );
   const isWrap = WRAPS.test(words.plain);
   const told = goods.map((mention) => ({ mention, ...standingOf(mention, words) }));

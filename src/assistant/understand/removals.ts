@@ -61,5 +61,5 @@ const JUST = worded(/ (?:just|only|stick with|stick to|stay with) /);
 
 const justThe = (name: string): RegExp =>
   pattern(
-    ` (?:just|only|stick with|stick to|stay with) (?:do |doing |want |need |get |order )?(?:(?:the|my|our|those) )?(?:\\S+ )?${name}(?:s|es)?(?: $| rn | now | [.,!] | for now | then | please | thanks )`,
+    ` (?:just|only|stick with|stick to|stay with) (?:do |doing |want |need |get |order )?(?:(?:the|my|our|those) )?(?:(?!\\d)\\S+ )?${name}(?:s|es)?(?: $| rn | now | [.,!] | for now | then | please | thanks )`,
   );

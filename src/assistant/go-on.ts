@@ -49,7 +49,7 @@ function confirm(scene: Scene, says: Say[]): Answer {
   }
   return {
     says: [
-      ...says.filter(({ key }) => key !== 'ack.item').slice(0, 1),
+      ...says.filter(({ key }) => key !== 'ack.item' && key !== 'request.another').slice(0, 1),
       { key: 'confirm.summary', values: { line: requestLine(state, shop, today) }, isKept: true },
     ],
     asks: { question: 'confirm' },

@@ -75,7 +75,9 @@ export function decide(scene: Scene): Answer {
     return { ...repair, says: [...told.filter(({ key }) => key !== 'chat.greeting'), ...repair.says] };
   if (mayStore(scene)) return store(scene, told);
   if (scene.state.stored) return afterStored(scene, told);
-  const says = [...told, ...changesSays(scene, told.length > 0)];
+  const isBegun = scene.before.stored && has(scene, 'AnotherRequest');
+  const begun: Say[] = isBegun ? [{ key: 'request.another' }] : [];
+  const says = [...told, ...begun, ...changesSays(scene, told.length > 0)];
   if (all(scene, 'Ask').some(({ topic }) => topic === 'privacy')) return { says, asks: null };
   if (scene.state.supposed !== null && says.some(({ key }) => key.startsWith('recommend.goods')))
     return { says, asks: { question: 'take_it' } };

@@ -1,7 +1,5 @@
 // When the request goes to the shop, and what is said of it then.
 import { answerTime } from './answers/person.ts';
-import { newPriceSays } from './answers/price.ts';
-import { goOn } from './go-on.ts';
 import { requestLine } from './labels.ts';
 import { changesSays } from './news.ts';
 import { nextQuestion } from './questions.ts';
@@ -43,8 +41,6 @@ export function store(scene: Scene, told: Say[]): Answer {
 /** The request stays the one talked about: what is added or changed updates its lead. */
 export function afterStored(scene: Scene, told: Say[]): Answer {
   const { state, before, shop, today } = scene;
-  if (state.request !== before.request)
-    return goOn(scene, [...told, ...changesSays(scene, told.length > 0)], told.length > 0);
   if (!isChanged(scene) && state.said.length === before.said.length && !has(scene, 'HandOff')) {
     const bare: Say[] =
       has(scene, 'Affirm') || has(scene, 'Deny')
@@ -56,13 +52,8 @@ export function afterStored(scene: Scene, told: Say[]): Answer {
     };
   }
   const line = requestLine(state, shop, today);
-  const news = newPriceSays(scene);
-  const noted: Say = isChanged(scene)
-    ? { key: 'stored.now_reads', values: { line }, isKept: true }
-    : { key: 'stored.noted' };
-  return {
-    says: [...told.slice(0, 1), ...news.slice(0, told.length > 0 ? 0 : 1), noted],
-    asks: null,
-    stores: true,
-  };
+  const news = changesSays(scene, told.length > 0).filter(({ key }) => !key.startsWith('ack.'));
+  const key = state.items.length > before.items.length ? 'stored.added' : 'stored.now_reads';
+  const noted: Say = isChanged(scene) ? { key, values: { line }, isKept: true } : { key: 'stored.noted' };
+  return { says: [...told.slice(0, 1), ...news, noted], asks: null, stores: true };
 }

@@ -36,13 +36,7 @@ export function goodsCommands(moment: Moment, item: ItemState | undefined): Comm
   const others = state.jobs.filter(({ job }) => job !== before.job);
   const isOther = state.job !== before.job;
   const known = isOther || putAside ? undefined : item;
-  const isGoods =
-    state.thing !== null ||
-    state.slots.service !== undefined ||
-    Object.keys(ownSlots(state.slots)).length > 0;
-  const commands: Command[] =
-    isOther && !putAside && before.stored && isGoods ? [{ do: 'AnotherRequest' }] : [];
-  commands.push(...itemCommands(moment, state, known, others.length > 0 && known !== undefined));
+  const commands = itemCommands(moment, state, known, others.length > 0 && known !== undefined);
   for (const other of others) commands.push(...itemCommands(moment, other, undefined));
   const isFirstTalkedAbout = others.length > 0 && known !== undefined;
   return isFirstTalkedAbout ? [...commands, { do: 'SelectItem', item: known.id }] : commands;

@@ -6,6 +6,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import { readToldJob } from '../../schemas/told-job.ts';
 import { FORM_CHIP } from '../chips.ts';
 import { activeItem, type ConversationState, type Language } from '../state.ts';
+import { asAnother, isOfSent } from './after-sent.ts';
 import { ABOUT_KNOWN, asksOf } from './asks.ts';
 import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
@@ -42,7 +43,9 @@ export function understand(message: string, state: ConversationState, shop: Shop
   if (whole.reading.intents.includes('injection'))
     return done([{ do: 'Attack' }, ...jobBeside(message, state, shop, now)]);
   const gone = removals(whole, state, shop);
-  const read_ = readParts(whole, gone.rest, state, shop, now);
+  // What is told of a request that was sent is read as before it was.
+  const talkedOf = isOfSent(whole, state, shop) ? { ...state, stored: false } : state;
+  const read_ = readParts(whole, gone.rest, talkedOf, shop, now);
   // "did you get all three?" orders no three.
   const changes = ABOUT_KNOWN.test(whole.words.plain) ? [] : read_.goods;
   const goods = settle(whole, state, [
@@ -51,7 +54,7 @@ export function understand(message: string, state: ConversationState, shop: Shop
     ...changes,
   ]);
   const isWish = goods.some((one) => one.do === 'AddItem' || one.do === 'RenameItem' || one.do === 'Set');
-  const another: Command[] = whole.cues.has('another_job') && state.stored ? [{ do: 'AnotherRequest' }] : [];
+  const another = asAnother(whole, state, goods, read_.request);
   const answers = [...controls(whole, state), ...soonAs(whole, state)];
   const beside = goodsBeside(whole, state, goods, shop);
   const isSent =

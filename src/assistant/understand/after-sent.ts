@@ -1,0 +1,56 @@
+// What is told after a request was sent: of that one still, or of another.
+import type { Command } from '../../schemas/commands.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import type { ConversationState } from '../state.ts';
+import type { Moment } from './context/moment.ts';
+import { headsOf } from './heads.ts';
+import { itemNamed } from './named-items.ts';
+import { worded } from './reading/words/triggers.ts';
+
+/** "also my email is …", "36 instead of 30", "add 10 caps to it": the request that was sent is still the one talked about. */
+export function isOfSent(whole: Moment, state: ConversationState, shop: Shop): boolean {
+  if (!state.stored || saysAnother(whole)) return false;
+  const heads = headsOf(whole, state, shop);
+  if (heads.length === 0) return whole.mentions.length === 0 || addsToIt(whole);
+  return addsToIt(whole) || heads.every((head) => itemNamed(head, state, shop));
+}
+
+/** The commands with what begins another request before them, where goods come or it is said so. */
+export function asAnother(
+  whole: Moment,
+  state: ConversationState,
+  goods: readonly Command[],
+  request: readonly Command[],
+): Command[] {
+  if (!state.stored) return [];
+  const isTold = saysAnother(whole) && (goods.length > 0 || WISHES.some((one) => has(whole, one)));
+  // A person was asked for, and what for is told after.
+  const isBeside = state.items.length > 0 && !addsToIt(whole) && goods.some((one) => one.do === 'AddItem');
+  if (!isTold && !isBeside) return [];
+  const { dueDate } = whole.reading.slots;
+  const isDayToldAgain = dueDate && !request.some((one) => one.do === 'SetRequest' && one.slots.dueDate);
+  return [
+    { do: 'AnotherRequest' },
+    ...(isDayToldAgain ? [{ do: 'SetRequest' as const, slots: { dueDate } }] : []),
+  ];
+}
+
+const WISHES = ['quote', 'design', 'pricing', 'services'] as const;
+const has = ({ reading }: Moment, intent: (typeof WISHES)[number]): boolean =>
+  reading.intents.includes(intent);
+
+const saysAnother = ({ words, folded }: Moment): boolean =>
+  ANOTHER.test(words.plain) || ANOTHER_ES.test(folded);
+
+const ANOTHER = worded(
+  / (?:another|second|separate|new|different|additional|next|one more) (?:\S+ )?(?:orders?|jobs?|projects?|quotes?|requests?|estimates?) | (?:second|separate|unrelated|different) (?:thing|matter|from) | separately | (?:for|on|need|want) something (?:else|different) | (?:another|additional) (?:\d|a? ?(?:dozen|hundred)|batch) ?| quote flow /,
+);
+const ANOTHER_ES =
+  /\b(?:otr[oa]|nuev[oa]|segund[oa]) (?:cotizacion|pedido|trabajo|proyecto|orden)\b|\baparte\b/;
+
+const addsToIt = ({ words, folded }: Moment): boolean => ADDS.test(words.plain) || ADDS_ES.test(folded);
+
+const ADDS = worded(
+  / (?:add|adding|include|tack on|toss in|throw in|put) (?!(?:me|us|my|our) ).*\d| (?:to|with|on) (?:that|it|this|the|my|our)(?: same)? (?:order|request|quote) /,
+);
+const ADDS_ES = /\b(?:agreg|anad|sum|incluy)\w*.*\d/;

@@ -45,3 +45,136 @@ describe('after a request is sent', () => {
     expect(turn.reply).not.toContain('?');
   });
 });
+
+describe('a way to reach them that is wanted', () => {
+  it('is asked for where it is not known, and joins the lead', () => {
+    const asked = say(['48 shirts by april 8', 'Jo Kim 816 555 0101', 'yes', 'email me too']);
+    expect(asked.reply).toMatch(/which email|what email/i);
+    expect(lead(say(['jo@kim.com'], asked.state))).toMatchObject({
+      email: 'jo@kim.com',
+      phone: '+18165550101',
+    });
+  });
+
+  it('is all that is asked of somebody who wants a call', () => {
+    const asked = say(['just have someone call me']);
+    expect(asked.reply).toMatch(/number/);
+    expect(asked.reply).not.toMatch(/email/);
+    const called = say(['816 555 0199, Marta'], asked.state);
+    expect(called.effects[0]).toMatchObject({
+      source: 'callback',
+      lead: { name: 'Marta', phone: '+18165550199', details: expect.stringContaining('by phone') },
+    });
+    expect(called.reply).not.toContain('?');
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    ["I need 50 t-shirts by april 10 but I'd rather use the form", { quantity: '50' }],
+    ["50 t-shirts, I'd prefer filling out your form, my name is Kevin", { quantity: '50', name: 'Kevin' }],
+  ])('opens with what is told beside the wish for it: %s', (message, values) => {
+    const { shouldCaptureLead, leadCaptureFields, reply } = say([message]);
+    expect(shouldCaptureLead).toBe(true);
+    expect(reply).toMatch(/form/);
+    const filled = Object.fromEntries(leadCaptureFields.map(({ name, value }) => [name, value]));
+    expect(filled).toMatchObject(values);
+  });
+
+  it('is not offered with a second request of somebody who can be reached', () => {
+    const { shouldCaptureLead, state } = say([...SENT, 'I need another quote for something else']);
+    expect([state.asked, shouldCaptureLead]).toEqual(['service', false]);
+  });
+});
+
+describe('beginning again', () => {
+  it.each(["we're starting from scratch with our bakery", 'we had to start over after the fire'])(
+    'is none of a business that does: %s',
+    (message) => {
+      const { state } = say(['100 mugs by april 1', message]);
+      expect(state.items.map(({ goods }) => goods.product)).toContain('mug');
+    },
+  );
+
+  it('keeps what is told beside it, and nothing before', () => {
+    const { state, reply } = say(['100 mugs by april 1', "let's start over. 50 hoodies please"]);
+    expect(state.items.map(({ slots, goods }) => [slots.quantity, goods.product])).toEqual([[50, 'hoodie']]);
+    expect(state.slots.dueDate).toBeUndefined();
+    expect(reply).toMatch(/beginning|fresh/i);
+  });
+});
+
+describe('whether it may go', () => {
+  const ASKED = ['50 shirts by april 10, one color', 'Ana Diaz ana@diaz.com'];
+
+  it.each(['hold on', 'let me check with my partner', 'nope, bye'])(
+    'waits where it is told: %s',
+    (message) => {
+      const waiting = say([...ASKED, message]);
+      expect([waiting.effects, waiting.state.asked]).toEqual([[], 'confirm']);
+      expect(say(['ok, send it'], waiting.state).effects).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['yes but make it 60', { quantity: 60 }],
+    ['yes, and my phone is 816 555 0133', { phone: '+18165550133' }],
+    ['yes, but by april 3', { dueDate: '2026-04-03 (april 3)' }],
+  ])('is asked again with what a yes corrects: %s', (message, expected) => {
+    const { state, effects } = say([...ASKED, message]);
+    expect(effects).toEqual([]);
+    expect(lead(say(['yes'], state))).toMatchObject(expected);
+    expect(say(['yes', 'yes'], state).effects).toEqual([]);
+  });
+});
+
+it('gives the lead the day of its first item where each has its own', () => {
+  const turn = say([
+    '150 shirts and a banner 4x12',
+    'the banner by march 17, shirts by the 27th of march',
+    'Kay Lowe, kay@lowe.com',
+    'yes',
+  ]);
+  expect(lead(turn)?.dueDate).toMatch(/^2026-03-27/);
+});
+
+describe('too few', () => {
+  it.each(['yes', 'ok the minimum then', '12 is fine'])('become the fewest there can be: %s', (answer) => {
+    const { state, reply } = say(['3 embroidered caps by april 10']);
+    expect([state.asked, reply]).toEqual(['take_it', expect.stringMatching(/12/)]);
+    const taken = say([answer], state);
+    expect(taken.state.items[0]?.slots.quantity).toBe(12);
+    expect(taken.reply).toContain('$');
+  });
+
+  it('are made another way where one can, with a yes', () => {
+    const { items: all } = say(['5 embroidered polos by april 10', 'yes that works']).state;
+    expect(all[0]?.slots).toMatchObject({ quantity: 5, method: 'full-color-transfer' });
+  });
+
+  it.each(['no, just 5', "that's too many for us"])(
+    'stay so few where they are meant, for a person: %s',
+    (no) => {
+      const kept = say(['5 pens', no]);
+      expect(kept.state.items[0]?.slots.quantity).toBe(5);
+      expect(kept.reply).toMatch(/a person/);
+      expect(kept.state.asked).toBe('dueDate');
+    },
+  );
+});
+
+describe('separate quotes', () => {
+  it.each([
+    [['50 shirts and 20 mugs', 'the mugs as a separate order please', 'by april 10']],
+    [['can I get two separate quotes, one for 50 shirts and one for 20 mugs', 'by april 10']],
+    [['50 shirts by april 10', 'also 20 mugs, but on a separate invoice']],
+  ])('are noted, said back and told to the shop', (talk) => {
+    const { state, reply } = say([...talk, 'Ana Diaz ana@diaz.com']);
+    expect(reply).toContain('as separate quotes');
+    const { effects } = say(['yes'], state);
+    expect(effects.map(({ lead: { details } }) => details)).toEqual([
+      expect.stringContaining('Quotes: separate'),
+    ]);
+    expect(effects[0]?.lead.dueDate).toContain('2026-04-10');
+  });
+});

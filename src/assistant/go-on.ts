@@ -44,6 +44,11 @@ const isComplete = (scene: Scene): boolean =>
 function confirm(scene: Scene, says: Say[]): Answer {
   const { before, state, shop, today } = scene;
   if (before.asked === 'confirm' && !isChanged(scene)) {
+    if (has(scene, 'Skip') || isLeavingIt(scene))
+      return {
+        says: says.filter(({ key }) => key !== 'chat.more'),
+        asks: { question: 'confirm', key: 'confirm.waits' },
+      };
     if (has(scene, 'Deny')) return { says: [], asks: { question: 'change' } };
     return { says: says.length > 0 ? says : [{ key: 'confirm.needs_yes' }], asks: { question: 'confirm' } };
   }
@@ -55,6 +60,10 @@ function confirm(scene: Scene, says: Say[]): Answer {
     asks: { question: 'confirm' },
   };
 }
+
+/** "nope, bye", to whether it may go: nothing is to be changed. */
+const isLeavingIt = (scene: Scene): boolean =>
+  has(scene, 'Deny') && scene.commands.some((one) => one.do === 'Chat' && LEAVING.has(one.kind));
 
 export const confirmQuestion = (scene: Scene): Answer['asks'] =>
   isComplete(scene) ? { question: 'confirm' } : null;

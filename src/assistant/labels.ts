@@ -208,10 +208,18 @@ export function requestLine(state: ConversationState, shop: Shop, today: string)
     ? undefined
     : dueText(slots.dueDate, language, today);
   const whose = { en: 'for', es: slots.name ? 'a nombre de' : 'contacto:' }[language];
-  return [joined || state.serviceWording, due, who.length > 0 ? `${whose} ${who.join(', ')}` : undefined]
+  const apart = slots.apart && items.length > 1 ? APART[language] : undefined;
+  return [
+    joined || state.serviceWording,
+    apart,
+    due,
+    who.length > 0 ? `${whose} ${who.join(', ')}` : undefined,
+  ]
     .filter(Boolean)
     .join(joined.includes(';') ? '; ' : ', ');
 }
+
+const APART = { en: 'as separate quotes', es: 'en cotizaciones separadas' } as const;
 
 /** 'about $9.33', by the middle of the range; undefined for one piece. */
 export function eachText({ estimate, quantity }: Priced): string | undefined {

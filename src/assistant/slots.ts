@@ -45,6 +45,8 @@ export const SLOTS: Readonly<Partial<Record<Question, Slot>>> = {
         state.items.length === 1 &&
         item !== undefined &&
         !isReachable(state) &&
+        // Where to send it was asked already: the job is told.
+        !state.capturing &&
         item.optionsAsked.length === 0 &&
         openOption(item, state, shop, now) !== undefined
       );

@@ -2,8 +2,9 @@
 import { answerTime } from './answers/person.ts';
 import { requestLine } from './labels.ts';
 import { changesSays } from './news.ts';
-import { nextQuestion } from './questions.ts';
+import { nextQuestion, REACHED_BY } from './questions.ts';
 import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './scene.ts';
+import { offerForFew } from './too-few.ts';
 import { calledName } from './wording.ts';
 
 /** A clear yes to the summary; or a person is wanted and can answer. */
@@ -29,7 +30,9 @@ export function store(scene: Scene, told: Say[]): Answer {
   const isCall = phone !== undefined && email === undefined;
   const key = state.source === 'callback' ? (isCall ? 'stored.call' : 'stored.write') : 'stored.done';
   const done: Say = { key: name === undefined ? `${key}_unnamed` : key, values, isKept: true };
-  const asks = state.source === 'callback' && state.flow !== 'order_status' ? nextQuestion(scene) : undefined;
+  // The person who calls asks the rest.
+  const next = state.source === 'callback' && state.flow !== 'order_status' ? nextQuestion(scene) : undefined;
+  const asks = next?.question === 'name' ? next : undefined;
   if (!asks) state.flow = null;
   return {
     says: [...told.filter(({ key: one }) => !one.startsWith('person.')).slice(0, 1), done],
@@ -41,7 +44,17 @@ export function store(scene: Scene, told: Say[]): Answer {
 /** The request stays the one talked about: what is added or changed updates its lead. */
 export function afterStored(scene: Scene, told: Say[]): Answer {
   const { state, before, shop, today } = scene;
-  if (!isChanged(scene) && state.said.length === before.said.length && !has(scene, 'HandOff')) {
+  const { reachBy } = state.slots;
+  const isReachNew = reachBy !== before.slots.reachBy;
+  const way = isReachNew && reachBy !== undefined ? REACHED_BY[reachBy] : 'contact';
+  if (way !== 'contact' && state.slots[way] === undefined)
+    return { says: told, asks: { question: way }, stores: true };
+  if (
+    !isChanged(scene) &&
+    !isReachNew &&
+    state.said.length === before.said.length &&
+    !has(scene, 'HandOff')
+  ) {
     const bare: Say[] =
       has(scene, 'Affirm') || has(scene, 'Deny')
         ? [{ key: 'stored.already', values: { when: answerTime(scene) } }]
@@ -55,5 +68,9 @@ export function afterStored(scene: Scene, told: Say[]): Answer {
   const news = changesSays(scene, told.length > 0).filter(({ key }) => !key.startsWith('ack.'));
   const key = state.items.length > before.items.length ? 'stored.added' : 'stored.now_reads';
   const noted: Say = isChanged(scene) ? { key, values: { line }, isKept: true } : { key: 'stored.noted' };
-  return { says: [...told.slice(0, 1), ...news, noted], asks: null, stores: true };
+  return {
+    says: [...told.slice(0, 1), ...news, noted],
+    asks: offerForFew(scene, news) ?? null,
+    stores: true,
+  };
 }

@@ -1,4 +1,4 @@
-// What is told after a request was sent: of that one still, or of another.
+// What belongs to one request: told after it was sent it is of that one still, or of another; its items may be quoted apart.
 import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationState } from '../state.ts';
@@ -34,6 +34,23 @@ export function asAnother(
     ...(isDayToldAgain ? [{ do: 'SetRequest' as const, slots: { dueDate } }] : []),
   ];
 }
+
+/** "the mugs as a separate order", "two separate quotes", before anything is sent: one request, whose items are quoted apart. */
+export function quotedApart(
+  { words, folded }: Moment,
+  { items, slots }: ConversationState,
+  goods: readonly Command[],
+): Command[] {
+  const isOfSeveral = items.length + goods.filter((one) => one.do === 'AddItem').length > 1;
+  const isTold = APART.test(words.plain) || APART_ES.test(folded);
+  return isOfSeveral && isTold && !slots.apart ? [{ do: 'SetRequest', slots: { apart: true } }] : [];
+}
+
+const APART = worded(
+  / (?:separate|separated|different|own|individual|two|2|second) (?:separate )?(?:orders?|quotes?|invoices?|bills?|requests?|estimates?) | (?:quot\w+|bill\w*|invoic\w+|order\w*|pric\w+|keep\w*) (?:\S+ ){0,3}?(?:separate|separately|apart|individually) | separately /,
+);
+const APART_ES =
+  /\b(?:por separado|aparte|(?:cotizacion|pedido|factura|orden)(?:es)? (?:aparte|separad\w+|distint\w+)|(?:otr[oa]|dos) (?:cotizacion|pedido|factura)(?:es|s)?)\b/;
 
 const WISHES = ['quote', 'design', 'pricing', 'services'] as const;
 const has = ({ reading }: Moment, intent: (typeof WISHES)[number]): boolean =>

@@ -220,8 +220,10 @@ export function requestCommands(moment: Moment): Command[] {
       Object.assign(slots, { [slot]: now[slot] });
   if (state.reach.by !== before.reach.by && state.reach.by) slots.reachBy = state.reach.by;
   if (state.reach.when !== before.reach.when && state.reach.when) slots.reachWhen = state.reach.when;
+  // Goods that come beside those before leave them as they are.
+  const isBeside = state.job !== before.job && !before.stored;
   const gone = (['name', 'email', 'phone', 'company', 'dueDate'] as const).filter(
-    (slot) => before.slots[slot] !== undefined && now[slot] === undefined,
+    (slot) => before.slots[slot] !== undefined && now[slot] === undefined && !isBeside,
   );
   const declined = state.declined.filter(
     (question) => !before.declined.includes(question) && (!WHO.has(question) || isRefused(moment)),

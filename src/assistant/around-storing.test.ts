@@ -178,3 +178,17 @@ describe('separate quotes', () => {
     expect(effects[0]?.lead.dueDate).toContain('2026-04-10');
   });
 });
+
+describe('options in Spanish', () => {
+  it.each([
+    ['necesito 50 letreros de jardin 18x24 para el 10 de abril', 'con estacas', { finishing: 'stakes' }],
+    ['quiero 3 lonas de 3x6 para el 10 de abril', 'de los dos lados', { sides: 'double' }],
+    ['necesito 50 camisetas para el 10 de abril', 'en dos lugares', { imprint_locations: '2' }],
+  ])('are asked, read and said back: %s, %s', (job, answer, chosen) => {
+    const asked = say([job]);
+    expect([asked.state.asked, asked.reply]).toEqual(['option', expect.stringMatching(/¿[^?]+\?$/)]);
+    const { state } = say([answer], asked.state);
+    expect(state.items[0]?.slots.options).toMatchObject(chosen);
+    expect(say(['Luis Mora, luis@mora.mx'], state).reply).toMatch(/estacas|los dos lados|2 lugares/);
+  });
+});

@@ -14,6 +14,7 @@ import { readItem } from './context/read-item.ts';
 import type { OtherJob, ReaderState } from './context/reader-state.ts';
 import { blankSaid, goodsOf, methodSaid } from './goods.ts';
 import { readerState } from './reader-state.ts';
+import { spanishChoices } from './spanish-choices.ts';
 
 /** The words as they change the item, or as they begin one; nothing of it is kept here. */
 export function readPart(
@@ -53,6 +54,7 @@ function itemCommands(
 ): Command[] {
   const { shop, words } = moment;
   const { goods, options, method } = goodsTold(moment, job, item);
+  Object.assign(options, spanishChoices(moment, { goods, slots: { ...item?.slots, ...job.slots } }, shop));
   const said = (hasOthers ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop)) ?? method;
   const slots: ItemSlots = {
     ...ownSlots(job.slots),
@@ -145,11 +147,20 @@ const READ: ReadonlySet<keyof ItemSlots> = new Set([
 ]);
 
 function changedSlots(before: ItemSlots, after: ItemSlots): ItemSlots {
-  const changed = Object.entries(after).filter(
-    ([slot, value]) => JSON.stringify(value) !== JSON.stringify(before[slot as keyof ItemSlots]),
-  );
-  return Object.fromEntries(changed) as ItemSlots;
+  const { options = {}, ...slots } = after;
+  const chosen = changedIn(before.options, options);
+  return {
+    ...changedIn(before, slots),
+    ...(Object.keys(chosen).length > 0 && { options: chosen }),
+  };
 }
+
+const changedIn = <T extends object>(before: T | undefined, after: T): T =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.[name as keyof T]),
+    ),
+  ) as T;
 
 function ownSlots(slots: Slots): ItemSlots {
   const { quantity, quantityMax, sizes, colors, imprintLocations, dimensions, artwork } = slots;

@@ -33,7 +33,7 @@ import { ask, nextQuestion } from './questions.ts';
 import { type Answer, all, find, has, type Say, type Scene } from './scene.ts';
 import { activeItem, type ItemState } from './state.ts';
 import { afterStored, mayStore, store } from './storing.ts';
-import { keptFewSays, offerForFew } from './too-few.ts';
+import { fewSays, offerForFew } from './too-few.ts';
 
 const TOPICS: Readonly<Record<Topic, (scene: Scene, ask: CommandOf<'Ask'>) => Say[]>> = {
   price: answerPrice,
@@ -76,7 +76,7 @@ export function decide(scene: Scene): Answer {
     return { ...repair, says: [...told.filter(({ key }) => key !== 'chat.greeting'), ...repair.says] };
   if (mayStore(scene)) return store(scene, told);
   if (scene.state.stored) return afterStored(scene, told);
-  const says = [...told, ...begunSays(scene), ...changesSays(scene, told.length > 0), ...keptFewSays(scene)];
+  const says = [...told, ...begunSays(scene), ...changesSays(scene, told.length > 0), ...fewSays(scene)];
   if (all(scene, 'Ask').some(({ topic }) => topic === 'privacy')) return { says, asks: null };
   if (scene.state.supposed !== null && says.some(({ key }) => key.startsWith('recommend.goods')))
     return { says, asks: { question: 'take_it' } };

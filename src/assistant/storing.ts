@@ -2,8 +2,9 @@
 import { answerTime } from './answers/person.ts';
 import { requestLine } from './labels.ts';
 import { changesSays } from './news.ts';
-import { nextQuestion, REACHED_BY } from './questions.ts';
+import { ask, REACHED_BY } from './questions.ts';
 import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './scene.ts';
+import { SLOTS } from './slots.ts';
 import { offerForFew } from './too-few.ts';
 import { calledName } from './wording.ts';
 
@@ -31,8 +32,9 @@ export function store(scene: Scene, told: Say[]): Answer {
   const key = state.source === 'callback' ? (isCall ? 'stored.call' : 'stored.write') : 'stored.done';
   const done: Say = { key: name === undefined ? `${key}_unnamed` : key, values, isKept: true };
   // The person who calls asks the rest.
-  const next = state.source === 'callback' && state.flow !== 'order_status' ? nextQuestion(scene) : undefined;
-  const asks = next?.question === 'name' ? next : undefined;
+  const isNamed = !SLOTS.name?.isOpen(scene) || state.declined.includes('name');
+  const isAsked = state.source === 'callback' && state.flow !== 'order_status' && !isNamed;
+  const asks = isAsked ? ask(scene, 'name') : undefined;
   if (!asks) state.flow = null;
   return {
     says: [...told.filter(({ key: one }) => !one.startsWith('person.')).slice(0, 1), done],

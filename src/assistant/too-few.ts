@@ -24,7 +24,7 @@ export function offerForFew(scene: Scene, says: readonly Say[]): Asked | undefin
     return {
       question: 'take_it',
       key: 'ask.take_other',
-      values: { other: lowerFirst(other.method.name) },
+      values: { other: lowerFirst(other.method.name), goods: countedGoods(item, shop, state.language) },
       suggestions: [YES[state.language], 'No'],
     };
   }
@@ -39,12 +39,14 @@ export function offerForFew(scene: Scene, says: readonly Say[]): Asked | undefin
   };
 }
 
-/** It stays as it is: a person at the shop may know a way. Not offered again. */
-export function keptFewSays(scene: Scene): Say[] {
+/** After an offer: the next item that is too few; or it stays as it is, a person may know a way, and no more is offered. */
+export function fewSays(scene: Scene): Say[] {
   const { state, before, shop } = scene;
-  const isRefused = before.asked === 'take_it' && before.supposed !== null && !has(scene, 'Ask');
-  const item = isRefused ? tooFew(scene) : undefined;
+  const isAnswered = before.asked === 'take_it' && before.supposed !== null && !has(scene, 'Ask');
+  const item = isAnswered ? tooFew(scene) : undefined;
   if (!item) return [];
+  const isOffered = before.supposed?.some((one) => one.do === 'SelectItem' && one.item === item.id);
+  if (!isOffered) return [belowMinimumSays(scene, item)].filter((say) => say !== undefined);
   decline(state, 'take_it');
   return [{ key: 'minimum.kept', values: { goods: countedGoods(item, shop, state.language) } }];
 }

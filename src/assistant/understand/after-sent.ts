@@ -41,13 +41,15 @@ export function quotedApart(
   { items, slots }: ConversationState,
   goods: readonly Command[],
 ): Command[] {
-  const isOfSeveral = items.length + goods.filter((one) => one.do === 'AddItem').length > 1;
+  const count = items.length + goods.filter((one) => one.do === 'AddItem').length;
+  // "a quote for shirts and another separate one for a sign", of which only the first was found yet.
+  const least = / separate(?:ly|d)? /.test(words.plain) || APART_ES.test(folded) ? 1 : 2;
   const isTold = APART.test(words.plain) || APART_ES.test(folded);
-  return isOfSeveral && isTold && !slots.apart ? [{ do: 'SetRequest', slots: { apart: true } }] : [];
+  return count >= least && isTold && !slots.apart ? [{ do: 'SetRequest', slots: { apart: true } }] : [];
 }
 
 const APART = worded(
-  / (?:separate|separated|different|own|individual|two|2|second) (?:separate )?(?:orders?|quotes?|invoices?|bills?|requests?|estimates?) | (?:quot\w+|bill\w*|invoic\w+|order\w*|pric\w+|keep\w*) (?:\S+ ){0,3}?(?:separate|separately|apart|individually) | separately /,
+  / (?:separate|separated|different|own|individual|two|2|second) (?:separate )?(?:orders?|quotes?|invoices?|bills?|requests?|estimates?) | separate ones? | (?:quot\w+|bill\w*|invoic\w+|order\w*|pric\w+|keep\w*) (?:\S+ ){0,3}?(?:separate|separately|apart|individually) | separately /,
 );
 const APART_ES =
   /\b(?:por separado|aparte|(?:cotizacion|pedido|factura|orden)(?:es)? (?:aparte|separad\w+|distint\w+)|(?:otr[oa]|dos) (?:cotizacion|pedido|factura)(?:es|s)?)\b/;

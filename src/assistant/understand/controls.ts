@@ -95,7 +95,8 @@ const WAYS = [
   ['email', 'e ?mail'],
 ] as const;
 
-const REACH_ME = (way: string): RegExp => new RegExp(` ${way} (?:me|us) | (?:me|us) a ${way} `);
+const REACH_ME = (way: string): RegExp =>
+  new RegExp(` ${way} (?:me|us) | (?:me|us) a ${way} | (?:on|over|by) (?:the )?${way} `);
 
 const ALSO_REACH_ME = (way: string): RegExp =>
   new RegExp(

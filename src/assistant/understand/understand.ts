@@ -74,12 +74,16 @@ export function understand(message: string, state: ConversationState, shop: Shop
     answers.length + asks.length + read_.request.length === 0
   )
     asks.push({ do: 'Ask', topic: 'price' });
+  const said = goods.length + read_.request.length + asks.length;
+  if (said === 0 && isUnreadFact(whole, state, answers)) return done([{ do: 'Note', text: message }]);
   const nothing = apart.length + goods.length + read_.request.length + answers.length + asks.length === 0;
   return done([
     ...(nothing ? [{ do: 'Unclear' as const }] : []),
     ...another,
     ...(another.length > 0 ? goods.map(asNew) : goods),
-    ...read_.request.filter((one) => one.do !== 'Note' || isNote(message, answers, asks, reading)),
+    ...kept(read_.request, talkedOf !== state).filter(
+      (one) => one.do !== 'Note' || isNote(message, answers, asks, reading),
+    ),
     ...apart,
     ...answers,
     ...asks,
@@ -94,6 +98,27 @@ function begunAgain(rest: string, whole: Moment, state: ConversationState, now: 
   const { commands } = understand(rest, apply(state, [again]), shop, now);
   return [again, ...commands.filter((one) => one.do !== 'Unclear' && one.do !== 'StartOver')];
 }
+
+/** "our manager is Tom, he's at 816-555-0117 if I'm out", after sending: for the shop's person, and no goodbye. */
+const isUnreadFact = (
+  { words }: Moment,
+  { stored }: ConversationState,
+  answers: readonly Command[],
+): boolean =>
+  stored &&
+  words.all.length > SHORTEST_FACT &&
+  /\d{3}|@/.test(words.message) &&
+  answers.every((one) => one.do === 'Chat');
+
+const SHORTEST_FACT = 6;
+
+/** A way to reach them that the shop has already is not taken back. */
+const kept = (request: readonly Command[], isSent: boolean): Command[] =>
+  request.flatMap((one) => {
+    if (!isSent || one.do !== 'Clear') return one;
+    const slots = one.slots.filter((slot) => slot !== 'email' && slot !== 'phone');
+    return slots.length > 0 ? { ...one, slots } : [];
+  });
 
 /** "how much are mugs?", of shirts: other goods that are only asked about. */
 function goodsBeside(

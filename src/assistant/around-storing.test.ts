@@ -31,6 +31,29 @@ describe('after a request is sent', () => {
     expect(turn.reply).toMatch(/added to your request.*48 shirts; 24 caps/i);
   });
 
+  it.each([
+    ['actually drop the mugs', ['50 t-shirt']],
+    ['make the mugs 30', ['50 t-shirt', '30 mug']],
+  ])('changes its goods: %s', (message, expected) => {
+    const sent = say(['50 shirts and 20 mugs by april 10', 'Ana ana@d.com', 'yes']);
+    const turn = say([message], sent.state);
+    expect(items(turn)).toEqual(expected);
+    expect(items(say(['leave it as it was'], turn.state))).toEqual(['50 t-shirt', '20 mug']);
+  });
+
+  it('keeps a way to reach them that it has, and what it cannot read', () => {
+    const turn = say([...SENT, 'can you text me instead of emailing, 316-555-0142']);
+    expect(lead(turn)).toMatchObject({ email: 'jo@kim.com', phone: '+13165550142' });
+    const told = "Also our office manager is Tom, he's at 816-555-0117 if I'm out";
+    expect(lead(say([...SENT, told]))?.details).toContain(told);
+  });
+
+  it('asks how many of goods that are added without a number', () => {
+    const { state } = say([...SENT, 'and also add a 3x6 banner to the order']);
+    expect(state.asked).toBe('quantity');
+    expect(items(say(['just one'], state))).toEqual(['48 t-shirt', '1 banner']);
+  });
+
   it('begins another where that is asked, and says so', () => {
     const turn = say([...SENT, 'I need another quote for something else']);
     expect(turn.effects).toEqual([]);
@@ -107,7 +130,7 @@ describe('beginning again', () => {
 describe('whether it may go', () => {
   const ASKED = ['50 shirts by april 10, one color', 'Ana Diaz ana@diaz.com'];
 
-  it.each(['hold on', 'let me check with my partner', 'nope, bye'])(
+  it.each(['hold on', 'let me check with my partner', 'nope, bye', 'not now, maybe tomorrow'])(
     'waits where it is told: %s',
     (message) => {
       const waiting = say([...ASKED, message]);
@@ -115,6 +138,11 @@ describe('whether it may go', () => {
       expect(say(['ok, send it'], waiting.state).effects).toHaveLength(1);
     },
   );
+
+  it('is asked again after a question, which is answered', () => {
+    const { state, reply } = say([...ASKED, 'wait - does that include the setup?']);
+    expect([state.asked, reply]).toEqual(['confirm', expect.stringMatching(/includes|in it/i)]);
+  });
 
   it.each([
     ['yes but make it 60', { quantity: 60 }],

@@ -62,12 +62,15 @@ function confirm(scene: Scene, says: Say[]): Answer {
   }
   return {
     says: [
-      ...says.filter(({ key }) => key !== 'ack.item' && key !== 'request.another').slice(0, 1),
+      ...says.filter(({ key }) => !AROUND.has(key)).slice(0, 1),
       { key: 'confirm.summary', values: { line: requestLine(state, shop, today) }, isKept: true },
     ],
     asks: { question: 'confirm' },
   };
 }
+
+/** What the summary leaves no room for. */
+const AROUND: ReadonlySet<string> = new Set(['ack.item', 'request.another', 'chat.greeting']);
 
 /** "nope, bye", to whether it may go: nothing is to be changed. */
 const isLeavingIt = (scene: Scene): boolean =>

@@ -143,7 +143,7 @@ function repairs(scene: Scene): Answer | undefined {
   if (has(scene, 'OpenForm') && !state.stored)
     return { says: [...changesSays(scene, false), { key: 'form.open', isKept: true }], asks: null };
   if (has(scene, 'Change')) return { says: [], asks: { question: 'change' } };
-  if (has(scene, 'Undo') && activeItem(state))
+  if (has(scene, 'Undo') && activeItem(state) && !state.stored)
     return {
       says: [
         {

@@ -68,11 +68,13 @@ export function afterStored(scene: Scene, told: Say[]): Answer {
   }
   const line = requestLine(state, shop, today);
   const news = changesSays(scene, told.length > 0).filter(({ key }) => !key.startsWith('ack.'));
-  const key = state.items.length > before.items.length ? 'stored.added' : 'stored.now_reads';
+  const isAdded = has(scene, 'AddItem') && state.items.length > before.items.length;
+  const key = isAdded ? 'stored.added' : 'stored.now_reads';
   const noted: Say = isChanged(scene) ? { key, values: { line }, isKept: true } : { key: 'stored.noted' };
   return {
     says: [...told.slice(0, 1), ...news, noted],
-    asks: offerForFew(scene, news) ?? null,
+    asks:
+      offerForFew(scene, news) ?? (isAdded && SLOTS.quantity?.isOpen(scene) ? ask(scene, 'quantity') : null),
     stores: true,
   };
 }

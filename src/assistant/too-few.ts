@@ -11,7 +11,8 @@ import { figure, lowerFirst } from './wording.ts';
 /** Where it was just said that there are too few: whether another way, or the fewest there can be, would do. */
 export function offerForFew(scene: Scene, says: readonly Say[]): Asked | undefined {
   const { state, shop, now } = scene;
-  const isTold = says.some(({ key }) => TOLD.has(key)) && !state.declined.includes('take_it');
+  const isAgain = state.declined.includes('take_it') && !has(scene, 'Ask') && !has(scene, 'RenameItem');
+  const isTold = says.some(({ key }) => TOLD.has(key)) && !isAgain;
   const item = isTold ? tooFew(scene) : undefined;
   if (!item) return undefined;
   const suppose = (slots: ItemSlots): void => {

@@ -86,7 +86,9 @@ const CALL_ME = worded(
 function wayWanted({ words }: Moment, isHandOff: boolean): RequestSlots['reachBy'] {
   const wanted = isHandOff ? REACH_ME : ALSO_REACH_ME;
   const ways = WAYS.filter(([, words_]) => wanted(words_).test(words.plain));
-  return ways.length === 1 && !/ (?:do not|never) /.test(words.plain) ? ways[0]?.[0] : undefined;
+  return ways.length === 1 && !/ (?:do not|never|who|when|will) /.test(words.plain)
+    ? ways[0]?.[0]
+    : undefined;
 }
 
 const WAYS = [
@@ -113,6 +115,16 @@ const SHORTEST_NUMBER = 3;
 const UNDO = worded(
   / (?:(?:leave|keep|put) it (?:as it was|the way it was|as is|how it was)|undo|go back to (?:what|how|the way) (?:it|we)|as it was before) /,
 );
+
+/** "not now, maybe tomorrow", to whether it may go: no day that anything is needed by. */
+export const waitsTill = (whole: Moment, { asked }: ConversationState): boolean =>
+  asked === 'confirm' &&
+  isToWait(whole) &&
+  Object.keys(whole.reading.slots).join() === 'dueDate' &&
+  !/\d/.test(whole.words.plain) &&
+  !NEEDED_BY.test(whole.words.plain);
+
+const NEEDED_BY = worded(/ (?:need|needs|needed|by|make|change|move|instead|due|must|has to|should) /);
 
 /** A yes, a no, or neither yet. */
 function answersOf(whole: Moment, state: ConversationState): Command[] {

@@ -13,7 +13,7 @@ import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { read } from './context/read.ts';
-import { controls, soonAs } from './controls.ts';
+import { controls, soonAs, waitsTill } from './controls.ts';
 import { goodsOf } from './goods.ts';
 import { headsOf } from './heads.ts';
 import { itemNamed, thingFor } from './named-items.ts';
@@ -46,9 +46,10 @@ export function understand(message: string, state: ConversationState, shop: Shop
     return done([{ do: 'Attack' }, ...jobBeside(message, state, shop, now)]);
   const rest = afterStartOver(whole);
   if (rest !== undefined) return done(begunAgain(rest, whole, state, now));
-  const gone = removals(whole, state, shop);
+  if (waitsTill(whole, state)) return done([{ do: 'Skip' }, { do: 'Chat', kind: 'more' }]);
   // What is told of a request that was sent is read as before it was.
-  const talkedOf = isOfSent(whole, state, shop) ? { ...state, stored: false } : state;
+  const talkedOf = isOfSent(whole, state, shop) ? beforeSent(state) : state;
+  const gone = removals(whole, talkedOf, shop);
   const read_ = readParts(whole, gone.rest, talkedOf, shop, now);
   // "did you get all three?" orders no three.
   const changes = ABOUT_KNOWN.test(whole.words.plain) ? [] : read_.goods;
@@ -89,6 +90,12 @@ export function understand(message: string, state: ConversationState, shop: Shop
     ...asks,
   ]);
 }
+
+const beforeSent = (state: ConversationState): ConversationState => ({
+  ...state,
+  stored: false,
+  flow: state.flow ?? 'quote',
+});
 
 /** "Start over: 50 mugs": of all that was told only this. */
 function begunAgain(rest: string, whole: Moment, state: ConversationState, now: Date): Command[] {

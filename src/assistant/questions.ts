@@ -121,7 +121,9 @@ export function questionAfterTries(scene: Scene, isInBetween: boolean): Asked | 
   const isNews = scene.commands.some(
     ({ do: kind }) => kind === 'Set' || kind === 'SetRequest' || kind === 'AddItem' || kind === 'RemoveItem',
   );
-  if (!isAgain || before.tries < (isNews ? 2 : 1) || isInBetween) return asks;
+  // "submit it", asked for a name: it may go without.
+  const isPassedOver = asks?.question === 'name' && has(scene, 'Affirm') && !isNews;
+  if (!isAgain || (before.tries < (isNews ? 2 : 1) && !isPassedOver) || isInBetween) return asks;
   if (SLOTS[asks.question]?.isOptional) {
     state.declined.push(asks.question);
     return nextQuestion(scene);

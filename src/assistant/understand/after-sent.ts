@@ -1,7 +1,7 @@
 // What belongs to one request: told after it was sent it is of that one still, or of another; its items may be quoted apart.
 import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import type { ConversationState } from '../state.ts';
+import { activeItem, type ConversationState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { headsOf } from './heads.ts';
 import { itemNamed } from './named-items.ts';
@@ -32,8 +32,23 @@ export function asAnother(
   return [
     { do: 'AnotherRequest' },
     ...(isDayToldAgain ? [{ do: 'SetRequest' as const, slots: { dueDate } }] : []),
+    ...sameGoods(whole, state, goods),
   ];
 }
+
+/** "another 20 in red": of the goods that were sent. */
+function sameGoods({ words }: Moment, state: ConversationState, goods: readonly Command[]): Command[] {
+  const count = COUNT.exec(words.plain)?.[1];
+  const item = activeItem(state);
+  if (count === undefined || !item || goods.some((one) => one.do === 'AddItem' || one.do === 'RenameItem'))
+    return [];
+  return [
+    { do: 'AddItem', goods: item.goods },
+    { do: 'Set', slots: { quantity: Number(count) } },
+  ];
+}
+
+const COUNT = / (?:another|additional) (\d{1,6}) (?:of |in |more )/;
 
 /** "the mugs as a separate order", "two separate quotes", before anything is sent: one request, whose items are quoted apart. */
 export function quotedApart(
@@ -49,7 +64,7 @@ export function quotedApart(
 }
 
 const APART = worded(
-  / (?:separate|separated|different|own|individual|two|2|second) (?:separate )?(?:orders?|quotes?|invoices?|bills?|requests?|estimates?) | separate ones? | (?:quot\w+|bill\w*|invoic\w+|order\w*|pric\w+|keep\w*) (?:\S+ ){0,3}?(?:separate|separately|apart|individually) | separately /,
+  / (?:separate|separated|individual|(?:its|their) own) (?:orders?|quotes?|invoices?|bills?|requests?|estimates?) | (?:two|2|different) (?:different )?(?:quotes?|invoices?|bills?|estimates?) | separate ones? | (?:quot\w+|bill\w*|invoic\w+|order\w*|pric\w+|keep\w*) (?:\S+ ){0,3}?(?:separate|separately|apart|individually) | separately /,
 );
 const APART_ES =
   /\b(?:por separado|aparte|(?:cotizacion|pedido|factura|orden)(?:es)? (?:aparte|separad\w+|distint\w+)|(?:otr[oa]|dos) (?:cotizacion|pedido|factura)(?:es|s)?)\b/;

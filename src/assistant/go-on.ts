@@ -1,4 +1,5 @@
 // The next question of the flow, or the summary when all is known.
+import type { Command } from '../schemas/commands.ts';
 import { answerTime, declinesContact } from './answers/person.ts';
 import { requestLine } from './labels.ts';
 import { questionAfterTries } from './questions.ts';
@@ -18,9 +19,7 @@ export function goOn(scene: Scene, says: Say[], isAnswered: boolean): Answer {
           : says,
     };
   // Who says goodbye is asked nothing more.
-  const isLeaving =
-    scene.commands.length > 0 && scene.commands.every((one) => one.do === 'Chat' && LEAVING.has(one.kind));
-  if (isLeaving && says.length > 0) return { says, asks: null };
+  if (isLeaving(scene) && says.length > 0) return { says, asks: null };
   const isInBetween = isAnswered && !has(scene, 'Deny');
   const asks = questionAfterTries(scene, isInBetween);
   if (asks) return { says, asks };
@@ -31,6 +30,15 @@ export function goOn(scene: Scene, says: Say[], isAnswered: boolean): Answer {
       asks: null,
     };
   return { says: says.length > 0 ? says : [{ key: 'when_ready' }], asks: null };
+}
+
+/** "ok thanks, bye", with nothing else; at the summary a yes is one. */
+function isLeaving({ commands, before }: Scene): boolean {
+  const isChat = (one: Command): boolean => one.do === 'Chat' && LEAVING.has(one.kind);
+  return (
+    commands.some(isChat) &&
+    commands.every((one) => isChat(one) || (one.do === 'Affirm' && before.asked !== 'confirm'))
+  );
 }
 
 const LEAVING: ReadonlySet<string> = new Set(['goodbye', 'thanks']);
@@ -44,17 +52,29 @@ const isComplete = (scene: Scene): boolean =>
 function confirm(scene: Scene, says: Say[]): Answer {
   const { before, state, shop, today } = scene;
   if (before.asked === 'confirm' && !isChanged(scene)) {
-    if (has(scene, 'Deny')) return { says: [], asks: { question: 'change' } };
+    if (has(scene, 'Skip') || isLeavingIt(scene))
+      return {
+        says: says.filter(({ key }) => key !== 'chat.more' && key !== 'off_topic'),
+        asks: { question: 'confirm', key: 'confirm.waits' },
+      };
+    if (has(scene, 'Deny') && !has(scene, 'Ask')) return { says: [], asks: { question: 'change' } };
     return { says: says.length > 0 ? says : [{ key: 'confirm.needs_yes' }], asks: { question: 'confirm' } };
   }
   return {
     says: [
-      ...says.filter(({ key }) => key !== 'ack.item').slice(0, 1),
+      ...says.filter(({ key }) => !AROUND.has(key)).slice(0, 1),
       { key: 'confirm.summary', values: { line: requestLine(state, shop, today) }, isKept: true },
     ],
     asks: { question: 'confirm' },
   };
 }
+
+/** What the summary leaves no room for. */
+const AROUND: ReadonlySet<string> = new Set(['ack.item', 'request.another', 'chat.greeting']);
+
+/** "nope, bye", to whether it may go: nothing is to be changed. */
+const isLeavingIt = (scene: Scene): boolean =>
+  has(scene, 'Deny') && scene.commands.some((one) => one.do === 'Chat' && LEAVING.has(one.kind));
 
 export const confirmQuestion = (scene: Scene): Answer['asks'] =>
   isComplete(scene) ? { question: 'confirm' } : null;

@@ -4,7 +4,7 @@ import type { Product } from '../schemas/catalog.ts';
 import type { Service, Shop } from '../schemas/shop.ts';
 import { INK_COLORS } from '../schemas/told-item.ts';
 import { dollars, totalOf as totalOfItems } from '../schemas/told-price.ts';
-import { FULL_COLOR, type Priced, placesOption, priceItem, productOf, quantityOf } from './pricing.ts';
+import { FULL_COLOR, type Priced, priceItem, productOf, quantityOf } from './pricing.ts';
 import { inSpanish, looksSpanish, pluralInSpanish } from './responses/spanish-words.ts';
 import type { ConversationState, ItemState, Language } from './state.ts';
 import {
@@ -129,8 +129,8 @@ export function sizesText({ slots: { sizes } }: ItemState, language: Language): 
   );
 }
 
-/** What was chosen of the catalog, in its words, which are English: 'Gift boxes', 'both sides'. */
-export function chosenText(item: ItemState, shop: Shop): string[] {
+/** What was chosen of the catalog, in its words: 'Gift boxes', 'both sides'; in Spanish where it has words for it. */
+export function chosenText(item: ItemState, shop: Shop, language: Language): string[] {
   const product = productOf(item, shop);
   if (!product) return [];
   const methods = shop.catalog.methods.filter(({ id }) =>
@@ -138,6 +138,7 @@ export function chosenText(item: ItemState, shop: Shop): string[] {
   );
   const all = [...product.options, ...methods.flatMap(({ options }) => options)];
   return Object.entries(item.slots.options ?? {}).flatMap(([name, value]) => {
+    if (language === 'es' && (name === 'blank' || name === 'rush')) return [];
     if (name === 'blank') {
       const blank = product.blanks.find((one) => one.name === value);
       return blank && !blank.words.some((word) => item.goods.wording?.includes(word)) ? blank.label : [];
@@ -147,17 +148,25 @@ export function chosenText(item: ItemState, shop: Shop): string[] {
     const option = all.find((one) => one.name === name);
     if (option === undefined || name === 'artwork') return [];
     if (option.kind === 'number' && option.usual?.some((one) => String(one.value) === value)) return [];
-    if (option.kind === 'choice') return option.choices.find((one) => one.name === value)?.label ?? [];
+    if (option.kind === 'choice') {
+      const choice = option.choices.find((one) => one.name === value);
+      return (language === 'es' ? choice?.label_es : choice?.label) ?? [];
+    }
     if (
       option?.kind === 'number' &&
+      (language === 'en' || option.unit_es) &&
       (name !== 'size' || item.slots.dimensions === undefined) &&
       name !== INK_COLORS &&
-      name !== placesOption(methods)
+      !(all.some(({ times }) => times === name) && isShown(item, Number(value)))
     )
       return `${figure(Number(value))} ${value === '1' ? option.unit.one : option.unit.many}`;
     return [];
   });
 }
+
+/** Places that are named, or the one there is, need no number. */
+const isShown = ({ slots }: ItemState, places: number): boolean =>
+  places === 1 || slots.imprintLocations?.length === places;
 
 /** 'in hands by Fri, Jun 12', or the visitor's words where no day can be told. */
 export function dueText(
@@ -180,7 +189,7 @@ export function itemLine(item: ItemState, shop: Shop, language: Language, today:
     method && lowerFirst(method.name),
     sizesText(item, language),
     printText(item, language),
-    ...(language === 'en' ? chosenText(item, shop).map(lowerFirst) : []),
+    ...chosenText(item, shop, language).map(lowerFirst),
     artwork && ARTWORK[language][artwork.includes('ready') ? 'ready' : 'drawn'],
     item.slots.dueDate && dueText(item.slots.dueDate, language, today),
   ]
@@ -208,10 +217,18 @@ export function requestLine(state: ConversationState, shop: Shop, today: string)
     ? undefined
     : dueText(slots.dueDate, language, today);
   const whose = { en: 'for', es: slots.name ? 'a nombre de' : 'contacto:' }[language];
-  return [joined || state.serviceWording, due, who.length > 0 ? `${whose} ${who.join(', ')}` : undefined]
+  const apart = slots.apart && items.length > 1 ? APART[language] : undefined;
+  return [
+    joined || state.serviceWording,
+    apart,
+    due,
+    who.length > 0 ? `${whose} ${who.join(', ')}` : undefined,
+  ]
     .filter(Boolean)
     .join(joined.includes(';') ? '; ' : ', ');
 }
+
+const APART = { en: 'as separate quotes', es: 'en cotizaciones separadas' } as const;
 
 /** 'about $9.33', by the middle of the range; undefined for one piece. */
 export function eachText({ estimate, quantity }: Priced): string | undefined {

@@ -36,7 +36,9 @@ export function changesSays(scene: Scene, isAnswered: boolean): Say[] {
   const problems =
     isAnswered && has(scene, 'Ask') ? [] : state.items.flatMap((item) => itemNews(scene, item));
   const days = dayNews(scene);
-  const found = [...taken, ...gone, ...days, ...prices, ...problems];
+  const isApart = state.slots.apart && state.items.length > 1 && !(before.slots.apart && before.items[1]);
+  const apart: Say[] = isApart ? [{ key: 'request.apart' }] : [];
+  const found = [...taken, ...gone, ...days, ...apart, ...prices, ...problems];
   if (found.length > 0 || isAnswered) return found;
   if (declinesContact(scene) && !declinesContact({ state: before }))
     return [{ key: 'ack.no_contact', values: { phone: shop.brand.phone } }];

@@ -33,6 +33,7 @@ import { ask, nextQuestion } from './questions.ts';
 import { type Answer, all, find, has, type Say, type Scene } from './scene.ts';
 import { activeItem, type ItemState } from './state.ts';
 import { afterStored, mayStore, store } from './storing.ts';
+import { fewSays, offerForFew } from './too-few.ts';
 
 const TOPICS: Readonly<Record<Topic, (scene: Scene, ask: CommandOf<'Ask'>) => Say[]>> = {
   price: answerPrice,
@@ -75,11 +76,19 @@ export function decide(scene: Scene): Answer {
     return { ...repair, says: [...told.filter(({ key }) => key !== 'chat.greeting'), ...repair.says] };
   if (mayStore(scene)) return store(scene, told);
   if (scene.state.stored) return afterStored(scene, told);
-  const says = [...told, ...changesSays(scene, told.length > 0)];
+  const says = [...told, ...begunSays(scene), ...changesSays(scene, told.length > 0), ...fewSays(scene)];
   if (all(scene, 'Ask').some(({ topic }) => topic === 'privacy')) return { says, asks: null };
   if (scene.state.supposed !== null && says.some(({ key }) => key.startsWith('recommend.goods')))
     return { says, asks: { question: 'take_it' } };
+  const offered = offerForFew(scene, says);
+  if (offered) return { says, asks: offered };
   return goOn(scene, says, told.length > 0);
+}
+
+/** All that was told before is left behind, or with the shop. */
+function begunSays(scene: Scene): Say[] {
+  if (has(scene, 'StartOver')) return [{ key: 'start_over' }];
+  return scene.before.stored && has(scene, 'AnotherRequest') ? [{ key: 'request.another' }] : [];
 }
 
 /** Asked whether it is just the one, nobody said otherwise. */
@@ -124,15 +133,17 @@ const SORRY: ReadonlySet<string> = new Set(['frustrated', 'complaint']);
 /** Begun again, taken back, given up, or the form opened. */
 function repairs(scene: Scene): Answer | undefined {
   const { state, before, shop, today } = scene;
-  if (has(scene, 'StartOver')) return { says: [{ key: 'start_over' }], asks: ask(scene, 'service') };
+  if (has(scene, 'StartOver') && state.items.length === 0)
+    return { says: begunSays(scene), asks: ask(scene, 'service') };
   if (has(scene, 'Cancel')) {
     if (before.stored)
       return { says: [{ key: 'cancel.stored', values: { phone: shop.brand.phone } }], asks: null };
     return { says: [{ key: 'cancel.done' }], asks: null };
   }
-  if (has(scene, 'OpenForm')) return { says: [{ key: 'form.open' }], asks: null };
+  if (has(scene, 'OpenForm') && !state.stored)
+    return { says: [...changesSays(scene, false), { key: 'form.open', isKept: true }], asks: null };
   if (has(scene, 'Change')) return { says: [], asks: { question: 'change' } };
-  if (has(scene, 'Undo') && activeItem(state))
+  if (has(scene, 'Undo') && activeItem(state) && !state.stored)
     return {
       says: [
         {

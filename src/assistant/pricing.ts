@@ -159,7 +159,7 @@ function readyOptions(item: ItemState, product: Product, methods: readonly Metho
 }
 
 /** The option that counts the places: the one by which a catalog multiplies its inks. */
-export const placesOption = (methods: readonly Method[]): string | undefined =>
+const placesOption = (methods: readonly Method[]): string | undefined =>
   methods.flatMap(({ options }) => options).find(({ name }) => name === INK_COLORS)?.times;
 
 /** The choice of artwork that costs most is the one drawn from nothing. */

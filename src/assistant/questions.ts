@@ -81,11 +81,21 @@ const isOne = ({ state }: Scene): boolean =>
 /** What was refused is not asked again; the other way is. */
 function contactQuestion(scene: Scene): Asked {
   const { declined, slots } = scene.state;
-  const question = declined.includes('phone') ? 'email' : declined.includes('email') ? 'phone' : 'contact';
+  const wanted = slots.reachBy === undefined ? 'contact' : REACHED_BY[slots.reachBy];
+  const question = declined.includes('phone') ? 'email' : declined.includes('email') ? 'phone' : wanted;
   const isNamed = slots.name !== undefined || declined.includes('name');
-  if (question !== 'contact') return { question };
-  return { question, key: isNamed ? 'ask.contact' : 'ask.contact_and_name' };
+  const key = isNamed ? `ask.${question}` : `ask.${question}_and_name`;
+  return { question: question === wanted ? 'contact' : question, key };
 }
+
+/** What has to be known of who wants to be reached so. */
+export const REACHED_BY = {
+  call: 'phone',
+  text: 'phone',
+  whatsapp: 'phone',
+  email: 'email',
+  no_calls: 'contact',
+} as const;
 
 /** The option that moves the price most; noted as asked. */
 function askOption({ state, shop, now }: Scene): Asked | undefined {
@@ -111,7 +121,9 @@ export function questionAfterTries(scene: Scene, isInBetween: boolean): Asked | 
   const isNews = scene.commands.some(
     ({ do: kind }) => kind === 'Set' || kind === 'SetRequest' || kind === 'AddItem' || kind === 'RemoveItem',
   );
-  if (!isAgain || before.tries < (isNews ? 2 : 1) || isInBetween) return asks;
+  // "submit it", asked for a name: it may go without.
+  const isPassedOver = asks?.question === 'name' && has(scene, 'Affirm') && !isNews;
+  if (!isAgain || (before.tries < (isNews ? 2 : 1) && !isPassedOver) || isInBetween) return asks;
   if (SLOTS[asks.question]?.isOptional) {
     state.declined.push(asks.question);
     return nextQuestion(scene);

@@ -1,11 +1,12 @@
 // What Carl asks for, in one table: when it is open, and what fills it.
 
+import type { PriceOption } from '../schemas/catalog.ts';
 import type { Question } from '../schemas/commands.ts';
 import { declinesContact } from './answers/person.ts';
 import { isMass, isOnlyPage } from './labels.ts';
 import { isCountless, openOption, productOf } from './pricing.ts';
 import { isReachable, type Scene } from './scene.ts';
-import { activeItem, type ItemState } from './state.ts';
+import { activeItem, type ItemState, type Language } from './state.ts';
 
 interface Slot {
   /** Is it still to be asked? */
@@ -40,13 +41,13 @@ export const SLOTS: Readonly<Partial<Record<Question, Slot>>> = {
     isOpen: ({ state, shop, now }) => {
       const item = activeItem(state);
       return (
-        // The catalog asks in English.
-        state.language === 'en' &&
         state.items.length === 1 &&
         item !== undefined &&
         !isReachable(state) &&
+        // Where to send it was asked already: the job is told.
+        !state.capturing &&
         item.optionsAsked.length === 0 &&
-        openOption(item, state, shop, now) !== undefined
+        isAskedIn(state.language, openOption(item, state, shop, now))
       );
     },
     isOptional: true,
@@ -58,6 +59,10 @@ export const SLOTS: Readonly<Partial<Record<Question, Slot>>> = {
   },
   order_number: { isOpen: ({ state }) => state.slots.orderNumber === undefined, isOptional: true },
 };
+
+/** A catalog may ask in English alone. */
+const isAskedIn = (language: Language, option: PriceOption | undefined): boolean =>
+  option !== undefined && (language === 'en' || option.question_es !== undefined);
 
 const isUnnamed = ({ goods }: ItemState): boolean =>
   goods.product === null && goods.service === null && goods.wording === null;

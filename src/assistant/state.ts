@@ -110,7 +110,7 @@ export const activeItem = ({
 
 /** The contact's slots and those of the item now talked about, in the contract's words. */
 export function slotsOf(state: ConversationState): Slots {
-  const { orderNumber: _, reachBy: __, reachWhen: ___, ...request } = state.slots;
+  const { orderNumber: _, reachBy: __, reachWhen: ___, apart: p, ...request } = state.slots;
   const item = activeItem(state);
   if (!item) return request;
   const {

@@ -1,11 +1,11 @@
 // When the request goes to the shop, and what is said of it then.
 import { answerTime } from './answers/person.ts';
-import { newPriceSays } from './answers/price.ts';
-import { goOn } from './go-on.ts';
 import { requestLine } from './labels.ts';
 import { changesSays } from './news.ts';
-import { nextQuestion } from './questions.ts';
+import { ask, REACHED_BY } from './questions.ts';
 import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './scene.ts';
+import { SLOTS } from './slots.ts';
+import { offerForFew } from './too-few.ts';
 import { calledName } from './wording.ts';
 
 /** A clear yes to the summary; or a person is wanted and can answer. */
@@ -31,7 +31,10 @@ export function store(scene: Scene, told: Say[]): Answer {
   const isCall = phone !== undefined && email === undefined;
   const key = state.source === 'callback' ? (isCall ? 'stored.call' : 'stored.write') : 'stored.done';
   const done: Say = { key: name === undefined ? `${key}_unnamed` : key, values, isKept: true };
-  const asks = state.source === 'callback' && state.flow !== 'order_status' ? nextQuestion(scene) : undefined;
+  // The person who calls asks the rest.
+  const isNamed = !SLOTS.name?.isOpen(scene) || state.declined.includes('name');
+  const isAsked = state.source === 'callback' && state.flow !== 'order_status' && !isNamed;
+  const asks = isAsked ? ask(scene, 'name') : undefined;
   if (!asks) state.flow = null;
   return {
     says: [...told.filter(({ key: one }) => !one.startsWith('person.')).slice(0, 1), done],
@@ -43,9 +46,17 @@ export function store(scene: Scene, told: Say[]): Answer {
 /** The request stays the one talked about: what is added or changed updates its lead. */
 export function afterStored(scene: Scene, told: Say[]): Answer {
   const { state, before, shop, today } = scene;
-  if (state.request !== before.request)
-    return goOn(scene, [...told, ...changesSays(scene, told.length > 0)], told.length > 0);
-  if (!isChanged(scene) && state.said.length === before.said.length && !has(scene, 'HandOff')) {
+  const { reachBy } = state.slots;
+  const isReachNew = reachBy !== before.slots.reachBy;
+  const way = isReachNew && reachBy !== undefined ? REACHED_BY[reachBy] : 'contact';
+  if (way !== 'contact' && state.slots[way] === undefined)
+    return { says: told, asks: { question: way }, stores: true };
+  if (
+    !isChanged(scene) &&
+    !isReachNew &&
+    state.said.length === before.said.length &&
+    !has(scene, 'HandOff')
+  ) {
     const bare: Say[] =
       has(scene, 'Affirm') || has(scene, 'Deny')
         ? [{ key: 'stored.already', values: { when: answerTime(scene) } }]
@@ -56,13 +67,14 @@ export function afterStored(scene: Scene, told: Say[]): Answer {
     };
   }
   const line = requestLine(state, shop, today);
-  const news = newPriceSays(scene);
-  const noted: Say = isChanged(scene)
-    ? { key: 'stored.now_reads', values: { line }, isKept: true }
-    : { key: 'stored.noted' };
+  const news = changesSays(scene, told.length > 0).filter(({ key }) => !key.startsWith('ack.'));
+  const isAdded = has(scene, 'AddItem') && state.items.length > before.items.length;
+  const key = isAdded ? 'stored.added' : 'stored.now_reads';
+  const noted: Say = isChanged(scene) ? { key, values: { line }, isKept: true } : { key: 'stored.noted' };
   return {
-    says: [...told.slice(0, 1), ...news.slice(0, told.length > 0 ? 0 : 1), noted],
-    asks: null,
+    says: [...told.slice(0, 1), ...news, noted],
+    asks:
+      offerForFew(scene, news) ?? (isAdded && SLOTS.quantity?.isOpen(scene) ? ask(scene, 'quantity') : null),
     stores: true,
   };
 }

@@ -55,7 +55,7 @@ export function takeTurn(
   };
 }
 
-/** The form is offered where a way to reach them is what is missing. */
+/** The form is offered where a way to reach them is what is missing, or is being left. */
 const WHO: ReadonlySet<string> = new Set(['contact', 'email', 'phone']);
 
 /** Remembers what is asked, so that the next message is read as its answer. */
@@ -71,7 +71,7 @@ function noteAsked({ state, before }: Scene, asks: Asked | null): void {
   const item = state.items.find(({ id }) => id === state.active);
   if (asks?.option !== undefined && item && !item.optionsAsked.includes(asks.option))
     item.optionsAsked.push(asks.option);
-  const isReachableNow = (state.slots.email ?? state.slots.phone) !== undefined;
-  if (!state.stored && ((asks && WHO.has(asks.question)) || isReachableNow)) state.capturing = true;
+  const isLeft = (['email', 'phone'] as const).some((way) => state.slots[way] !== before.slots[way]);
+  if (!state.stored && ((asks && WHO.has(asks.question)) || isLeft)) state.capturing = true;
   if (state.stored) state.capturing = false;
 }

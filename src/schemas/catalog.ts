@@ -119,6 +119,8 @@ export interface NamedOption {
   name: string;
   label: string;
   question: string;
+  /** As it is asked in Spanish; without it, it is not asked there. */
+  question_es?: string;
 }
 
 /**
@@ -151,6 +153,9 @@ export interface PriceChoice extends PriceOptionBase {
     name: string;
     label: string;
     words: string[];
+    /** What it is called in Spanish, and what visitors say for it there. */
+    label_es?: string;
+    words_es?: string[];
     usualFor?: string[];
     quotedAs?: string;
   } & Charge)[];
@@ -160,6 +165,7 @@ export interface PriceNumber extends PriceOptionBase {
   kind: 'number';
   /** What is counted: '1 ink color', '2 ink colors'. */
   unit: Unit;
+  unit_es?: Unit;
   default: number;
   min: number;
   max: number;

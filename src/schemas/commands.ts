@@ -42,6 +42,8 @@ export const requestSlotsSchema = z.partial(
     orderNumber: text,
     reachBy: z.enum(['text', 'call', 'whatsapp', 'email', 'no_calls']),
     reachWhen: text,
+    /** The items are to be quoted and billed one by one. */
+    apart: z.boolean(),
   }),
 );
 export type RequestSlots = z.infer<typeof requestSlotsSchema>;

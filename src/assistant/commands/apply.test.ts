@@ -65,12 +65,14 @@ describe('commands', () => {
     expect(counts(after({ do: 'Set', slots: { quantity: 15 } }, ...add('shirts')))).toEqual(['15 shirts']);
   });
 
-  it('begin a request of its own after one was sent, of the same visitor', () => {
+  it('add to the request that was sent, or begin another of the same visitor', () => {
     const sent = {
       ...after(...add('hats', 30), { do: 'SetRequest', slots: { name: 'Dana' } }),
       stored: true,
     };
-    const state = apply(sent, add('mugs', 50));
+    expect(apply(sent, add('mugs', 50))).toMatchObject({ request: 1, stored: true });
+    expect(counts(apply(sent, add('mugs', 50)))).toEqual(['30 hats', '50 mugs']);
+    const state = apply(sent, [{ do: 'AnotherRequest' }, ...add('mugs', 50)]);
     expect(state).toMatchObject({ request: 2, stored: false, slots: { name: 'Dana' } });
     expect(counts(state)).toEqual(['50 mugs']);
   });

@@ -22,8 +22,6 @@ const nothing = (): void => {};
 
 const HANDLERS: Handlers = {
   AddItem: (state, { goods }) => {
-    // A person was asked for, and what for is told after.
-    if (state.stored && state.items.length > 0) beginRequest(state);
     // What had no name yet gets it.
     const unnamed = state.items.find((item) => item.goods.product === null && item.goods.wording === null);
     if (unnamed) {
@@ -35,7 +33,7 @@ const HANDLERS: Handlers = {
     const id = Math.max(0, ...state.items.map((item) => item.id)) + 1;
     state.items.push({ id, goods, slots: {}, optionsAsked: [], priceTold: null });
     state.active = id;
-    state.flow ??= 'quote';
+    if (!state.stored) state.flow ??= 'quote';
   },
   SelectItem: (state, { item }) => {
     if (state.items.some(({ id }) => id === item)) state.active = item;

@@ -1,4 +1,5 @@
 // The effect that stores a request as a lead, or updates it: everything said of it, whole.
+import type { RequestSlots } from '../../schemas/commands.ts';
 import { LONGEST } from '../../schemas/longest.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dollars } from '../../schemas/told-price.ts';
@@ -39,8 +40,11 @@ export function saveLead(state: ConversationState, shop: Shop, now: Date, confir
   };
 }
 
-/** The in-hands date as the shop reads it: '2026-06-12 (by June 12th)', or the visitor's words alone. */
-export function dueWords({ slots: { dueDate } }: ConversationState): string | undefined {
+/** The first item's in-hands date as the shop reads it: '2026-06-12 (by June 12th)', or the visitor's words alone. */
+export const dueWords = ({ items: [first], slots }: ConversationState): string | undefined =>
+  dayWords(first?.slots.dueDate ?? slots.dueDate);
+
+function dayWords(dueDate: RequestSlots['dueDate']): string | undefined {
   if (!dueDate) return undefined;
   return dueDate.date && dueDate.date !== dueDate.text ? `${dueDate.date} (${dueDate.text})` : dueDate.text;
 }
@@ -51,9 +55,10 @@ export function detailsOf(state: ConversationState, shop: Shop, today: string): 
   const facts: [string, string | null | undefined][] = [
     ['Wanted', state.source === 'callback' ? 'to hear from a person' : undefined],
     ['Reach them', reachWords(state)],
+    ['Quotes', slots.apart && state.items.length > 1 ? 'separate, one for each item' : undefined],
     ['Order', slots.orderNumber],
     ...state.items.map((item): [string, string] => ['Item', upperFirst(itemLine(item, shop, 'en', today))]),
-    ['In hands', dueWords(state)],
+    ['In hands', dayWords(slots.dueDate)],
     ['Budget', slots.budgetCents === undefined ? undefined : dollars(slots.budgetCents)],
   ];
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));

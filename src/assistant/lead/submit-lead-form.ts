@@ -76,8 +76,6 @@ function formCommands(before: ConversationState, form: LeadForm, read: Read): Co
   const isOther = read.service !== undefined && first?.goods.service !== read.service;
   const goods = { product: null, service: read.service ?? null, wording: null };
   const isSame = first !== undefined && !isOther && read.service !== undefined;
-  const begun = before.stored ? { ...before, stored: false } : before;
-  void begun;
   return [
     ...(isSame || read.service === undefined
       ? []

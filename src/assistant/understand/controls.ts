@@ -1,8 +1,8 @@
 // Answers, repairs, flows and small talk: what a message does beside its goods.
 
-import type { Command } from '../../schemas/commands.ts';
+import type { Command, RequestSlots } from '../../schemas/commands.ts';
 import type { ConversationState } from '../state.ts';
-import { answerToSummary } from './context/answer-to-summary.ts';
+import { answerToSummary, isToWait } from './context/answer-to-summary.ts';
 import type { Moment } from './context/moment.ts';
 import { readOrderNumber } from './context/order-number.ts';
 import { isQuestion } from './context/question.ts';
@@ -40,16 +40,20 @@ export function controls(whole: Moment, state: ConversationState): Command[] {
   if (has('abusive') && intents[0] === 'abusive' && bare) return [{ do: 'Chat', kind: 'abuse' }];
   if (/ quote flow /.test(words.plain)) return [{ do: 'StartFlow', flow: 'quote' }];
   if (/ design consultation /.test(words.plain)) return [{ do: 'StartFlow', flow: 'design' }];
-  if (cues.has('start_over')) return [{ do: 'StartOver' }];
   if (UNDO.test(words.plain) && state.former && bare) return [{ do: 'Undo' }];
-  if (cues.has('cancel') && bare && !intents.includes('pricing')) return [{ do: 'Cancel' }];
+  if (cues.has('cancel') && bare && !cues.has('start_over') && !intents.includes('pricing'))
+    return [{ do: 'Cancel' }];
   if (cues.has('form') && bare) return [{ do: 'OpenForm' }];
+  if (cues.has('form') && !cues.has('typing')) commands.push({ do: 'OpenForm' });
   const isToCall =
     (slots.phone ?? slots.email) !== undefined &&
     state.flow === null &&
     whole.mentions.length === 0 &&
     CALL_ME.test(words.plain);
-  if (has('human') || isToCall) commands.push({ do: 'HandOff' });
+  const isHandOff = has('human') || isToCall;
+  if (isHandOff) commands.push({ do: 'HandOff' });
+  const way = wayWanted(whole, isHandOff);
+  if (way && way !== state.slots.reachBy) commands.push({ do: 'SetRequest', slots: { reachBy: way } });
   if ((cues.has('no_phone') || cues.has('no_email')) && NEITHER.test(words.plain))
     commands.push({ do: 'Skip', question: 'contact' });
   const isOfOrder =
@@ -78,6 +82,29 @@ const CALL_ME = worded(
   / (?:please|somebody|someone|anybody|anyone|can you|could you|just|need you to|want you to) (?:\S+ ){0,2}(?:call|text|email|contact|ring|phone) (?:me|us) /,
 );
 
+/** "just call me", said of a person, and "email me too": how they want to be reached, once it is one way. */
+function wayWanted({ words }: Moment, isHandOff: boolean): RequestSlots['reachBy'] {
+  const wanted = isHandOff ? REACH_ME : ALSO_REACH_ME;
+  const ways = WAYS.filter(([, words_]) => wanted(words_).test(words.plain));
+  return ways.length === 1 && !/ (?:do not|never|who|when|will) /.test(words.plain)
+    ? ways[0]?.[0]
+    : undefined;
+}
+
+const WAYS = [
+  ['call', '(?:call|ring|phone)'],
+  ['text', 'text'],
+  ['email', 'e ?mail'],
+] as const;
+
+const REACH_ME = (way: string): RegExp =>
+  new RegExp(` ${way} (?:me|us) | (?:me|us) a ${way} | (?:on|over|by) (?:the )?${way} `);
+
+const ALSO_REACH_ME = (way: string): RegExp =>
+  new RegExp(
+    ` (?:also|additionally) ${way} (?:me|us) | ${way} (?:it |that |this )?(?:to )?(?:me|us) (?:\\S+ ){0,2}?(?:too|also|as well) `,
+  );
+
 const NEITHER = worded(
   / (?:e ?mail|phone|number) (?:or|nor|and) (?:my |a |an |the |give )?(?:\S+ )?(?:e ?mail|phone|number) /,
 );
@@ -89,10 +116,22 @@ const UNDO = worded(
   / (?:(?:leave|keep|put) it (?:as it was|the way it was|as is|how it was)|undo|go back to (?:what|how|the way) (?:it|we)|as it was before) /,
 );
 
+/** "not now, maybe tomorrow", to whether it may go: no day that anything is needed by. */
+export const waitsTill = (whole: Moment, { asked }: ConversationState): boolean =>
+  asked === 'confirm' &&
+  isToWait(whole) &&
+  Object.keys(whole.reading.slots).join() === 'dueDate' &&
+  !/\d/.test(whole.words.plain) &&
+  !NEEDED_BY.test(whole.words.plain);
+
+const NEEDED_BY = worded(/ (?:need|needs|needed|by|make|change|move|instead|due|must|has to|should) /);
+
 /** A yes, a no, or neither yet. */
 function answersOf(whole: Moment, state: ConversationState): Command[] {
   const { reading, cues, words } = whole;
   const [first] = reading.intents;
+  if (state.stored && Object.keys(reading.slots).length === 0 && isToWait(whole))
+    return [{ do: 'Chat', kind: 'more' }];
   if (state.asked === 'confirm' || state.asked === 'change') {
     const answer = answerToSummary(whole);
     if (answer === 'yes' || SENDS.test(words.plain)) return [{ do: 'Affirm' }];

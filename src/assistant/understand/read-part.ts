@@ -16,6 +16,7 @@ import type { ReaderState } from './context/reader-state.ts';
 import { blankSaid, goodsOf, methodSaid } from './goods.ts';
 import { readerState } from './reader-state.ts';
 import { worded } from './reading/words/triggers.ts';
+import { spanishChoices } from './spanish-choices.ts';
 
 /** The words as they change the item, or as they begin one; nothing of it is kept here. */
 export function readPart(
@@ -38,13 +39,7 @@ export function goodsCommands(moment: Moment, item: ItemState | undefined): Comm
   const others = state.jobs.filter(({ job }) => job !== before.job);
   const isOther = state.job !== before.job;
   const known = isOther || putAside ? undefined : item;
-  const isGoods =
-    state.thing !== null ||
-    state.slots.service !== undefined ||
-    Object.keys(ownSlots(state.slots)).length > 0;
-  const commands: Command[] =
-    isOther && !putAside && before.stored && isGoods ? [{ do: 'AnotherRequest' }] : [];
-  commands.push(...itemCommands(moment, state, known, others.length > 0 && known !== undefined));
+  const commands = itemCommands(moment, state, known, others.length > 0 && known !== undefined);
   for (const other of others) commands.push(...itemCommands(moment, other, undefined));
   const isFirstTalkedAbout = others.length > 0 && known !== undefined;
   return isFirstTalkedAbout ? [...commands, { do: 'SelectItem', item: known.id }] : commands;
@@ -56,6 +51,7 @@ type Job = Pick<ReaderState, 'slots' | 'options' | 'inkColors' | 'thing'> &
 function itemCommands(moment: Moment, job: Job, item: ItemState | undefined, hasOthers = false): Command[] {
   const { shop, words } = moment;
   const { goods, options, method } = goodsTold(moment, job, item);
+  Object.assign(options, spanishChoices(moment, { goods, slots: { ...item?.slots, ...job.slots } }, shop));
   // "There are old decals, do you take those off?" chooses none.
   const isAsked = item !== undefined && isQuestion(words) && !WISHES.test(words.plain);
   const named = hasOthers || isAsked ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop);
@@ -161,11 +157,20 @@ const READ: ReadonlySet<keyof ItemSlots> = new Set([
 ]);
 
 function changedSlots(before: ItemSlots, after: ItemSlots): ItemSlots {
-  const changed = Object.entries(after).filter(
-    ([slot, value]) => JSON.stringify(value) !== JSON.stringify(before[slot as keyof ItemSlots]),
-  );
-  return Object.fromEntries(changed) as ItemSlots;
+  const { options = {}, ...slots } = after;
+  const chosen = changedIn(before.options, options);
+  return {
+    ...changedIn(before, slots),
+    ...(Object.keys(chosen).length > 0 && { options: chosen }),
+  };
 }
+
+const changedIn = <T extends object>(before: T | undefined, after: T): T =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.[name as keyof T]),
+    ),
+  ) as T;
 
 function ownSlots(slots: Slots): ItemSlots {
   const { quantity, quantityMax, sizes, colors, imprintLocations, dimensions, artwork } = slots;
@@ -236,8 +241,10 @@ export function requestCommands(moment: Moment): Command[] {
       Object.assign(slots, { [slot]: now[slot] });
   if (state.reach.by !== before.reach.by && state.reach.by) slots.reachBy = state.reach.by;
   if (state.reach.when !== before.reach.when && state.reach.when) slots.reachWhen = state.reach.when;
+  // Goods that come beside those before leave them as they are.
+  const isBeside = state.job !== before.job && !before.stored;
   const gone = (['name', 'email', 'phone', 'company', 'dueDate'] as const).filter(
-    (slot) => before.slots[slot] !== undefined && now[slot] === undefined,
+    (slot) => before.slots[slot] !== undefined && now[slot] === undefined && !isBeside,
   );
   const declined = state.declined.filter(
     (question) => !before.declined.includes(question) && (!WHO.has(question) || isRefused(moment)),

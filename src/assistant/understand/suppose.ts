@@ -11,7 +11,7 @@ export function settle(whole: Moment, state: ConversationState, goods: Command[]
   if (
     state.supposed &&
     !isQuestion(words) &&
-    (TAKES.test(words.plain) || namesSupposed(whole, state.supposed))
+    ((TAKES.test(words.plain) && !KEEPS.test(words.plain)) || namesSupposed(whole, state.supposed))
   )
     return [
       ...state.supposed,
@@ -77,5 +77,8 @@ const WISHES = worded(
 );
 
 const TAKES = worded(
-  /^ (?:(?:lol|haha|well|hmm|oh|and|so) )*(?:yes|yea|yeah|yep|yup|ok|okay|sure|fine|great|perfect|good|please|do that|do it|lets do|let us do|sounds good|go with|take it|si|claro|vale) /,
+  /^ (?:(?:lol|haha|well|hmm|oh|and|so) )*(?:yes|yea|yeah|yep|yup|ok|okay|sure|fine|great|perfect|good|please|do that|do it|lets do|let us do|sounds good|go with|take it|si|claro|vale) | the minimum /,
 );
+
+/** "ok but I only need 3" */
+const KEEPS = worded(/ (?:but|only|too many|pero|solo) /);

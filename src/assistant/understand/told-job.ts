@@ -28,6 +28,7 @@ export function toldCommands(told: ToldJob, { items, stored }: ConversationState
     (chosen === undefined || chosen === BEST_METHOD ? usual : findMethod(shop.catalog, chosen)?.id);
   const known = stored ? undefined : items.find(({ goods }) => goods.product === product);
   return [
+    ...(stored ? [{ do: 'AnotherRequest' as const }] : []),
     known
       ? { do: 'SelectItem', item: known.id }
       : { do: 'AddItem', goods: { product, service: told.service.slug, wording: null } },

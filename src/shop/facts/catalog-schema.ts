@@ -23,7 +23,13 @@ const charges = {
   percent: percent.optional(),
 };
 
-const about = { name: keyName, label: text, question: text, times: keyName.optional() };
+const about = {
+  name: keyName,
+  label: text,
+  question: text,
+  question_es: text.optional(),
+  times: keyName.optional(),
+};
 
 const choiceOption = section({
   ...about,
@@ -36,6 +42,8 @@ const choiceOption = section({
         name: keyName,
         label: text,
         words: visitorWords,
+        label_es: text.optional(),
+        words_es: visitorWords.optional(),
         usual_for: visitorWords.optional(),
         quoted_as: slug.optional(),
         ...charges,
@@ -56,15 +64,27 @@ const choiceOption = section({
     });
   })
   .transform(
-    ({ choices, times, by_sizes, ...option }): PriceOption => ({
+    ({ choices, times, by_sizes, question_es, ...option }): PriceOption => ({
       ...option,
+      ...(question_es !== undefined && { question_es }),
       ...(times !== undefined && { times }),
       ...(by_sizes !== undefined && { by_sizes }),
       choices: choices.map(
-        ({ name, label, words, usual_for: usualFor, quoted_as: quotedAs, ...written }) => ({
+        ({
           name,
           label,
           words,
+          label_es,
+          words_es,
+          usual_for: usualFor,
+          quoted_as: quotedAs,
+          ...written
+        }) => ({
+          name,
+          label,
+          words,
+          ...(label_es !== undefined && { label_es }),
+          ...(words_es !== undefined && { words_es }),
           ...(usualFor !== undefined && { usualFor }),
           ...(quotedAs !== undefined && { quotedAs }),
           ...toCharge(written),
@@ -79,6 +99,7 @@ const numberOption = section({
   ...about,
   kind: z.literal('number'),
   unit: section({ one: text, many: text }),
+  unit_es: section({ one: text, many: text }).optional(),
   default: number,
   min: number,
   max: number,
@@ -101,8 +122,10 @@ const numberOption = section({
     }
   })
   .transform(
-    ({ each, step, times, usual, ...option }): PriceOption => ({
+    ({ each, step, times, usual, question_es, unit_es, ...option }): PriceOption => ({
       ...option,
+      ...(unit_es !== undefined && { unit_es }),
+      ...(question_es !== undefined && { question_es }),
       ...(times !== undefined && { times }),
       ...(usual !== undefined && { usual }),
       step: step ?? 1,

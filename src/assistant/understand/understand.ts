@@ -50,7 +50,9 @@ export function understand(message: string, state: ConversationState, shop: Shop
     ...replaced(whole, state, changes, shop),
     ...changes,
   ]);
-  const isWish = goods.some((one) => one.do === 'AddItem' || one.do === 'RenameItem' || one.do === 'Set');
+  const isWish = goods.some(
+    (one) => one.do === 'AddItem' || one.do === 'RenameItem' || one.do === 'Set' || one.do === 'WhatIf',
+  );
   const another: Command[] = whole.cues.has('another_job') && state.stored ? [{ do: 'AnotherRequest' }] : [];
   const answers = [...controls(whole, state), ...soonAs(whole, state)];
   const beside = goodsBeside(whole, state, goods, shop);

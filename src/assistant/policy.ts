@@ -98,7 +98,7 @@ function refuse(scene: Scene): Answer {
 
 /** At most two: what was asked, each once, then what belongs to any talk. */
 function answersTo(scene: Scene): Say[] {
-  const asked = all(scene, 'Ask').flatMap((one) => TOPICS[one.topic](scene, one));
+  const asked = inTurn(all(scene, 'Ask').map((one) => TOPICS[one.topic](scene, one)));
   const supposed = all(scene, 'WhatIf').flatMap(({ changes }) => {
     const state = apply(scene.before, changes);
     scene.state.supposed = changes;
@@ -117,6 +117,13 @@ function answersTo(scene: Scene): Say[] {
   return all_.filter(
     (say, i) => all_.findIndex((other) => JSON.stringify(other) === JSON.stringify(say)) === i,
   );
+}
+
+/** Of several answers the first sentence of each comes first, and none gives way to what Carl asks. */
+function inTurn(answers: readonly Say[][]): Say[] {
+  if (answers.length < 2) return answers.flat();
+  const first = answers.flatMap(([say]) => (say ? { ...say, isDue: true as const } : []));
+  return [...first, ...answers.flatMap((says) => says.slice(1))];
 }
 
 const SORRY: ReadonlySet<string> = new Set(['frustrated', 'complaint']);

@@ -37,7 +37,11 @@ export function findSection(
   const { pages, rarity, known } = libraryOf(shop, language);
   const said = [...new Set(termsOf(question))].slice(0, MOST_TERMS).filter((term) => !aside.has(term));
   const terms = said.map((term) => ({ term, known: nearestTerm(term, known), weight: rarity(term) }));
-  const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const sumOf = (some: typeof terms) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = sumOf(terms);
+  // Names and what else stands on no page say little against what an owner wrote down.
+  const ofPages = sumOf(terms.filter((one) => known.terms.has(one.known)));
+  const least = ofPages + (whole - ofPages) * AGAINST_OWNERS;
   const asked = new Map<Section, Set<string>>();
   for (const one of allAsked(shop, question, language, named)) {
     const words = one.words.filter((word) => !aside.has(word));
@@ -51,7 +55,7 @@ export function findSection(
     let sum = 0;
     for (const { term, known: near, weight } of terms)
       sum += weight * (phrase?.has(term) ? 1 : (weights.get(near) ?? 0) * (near === term ? 1 : FORGIVEN));
-    const cover = whole === 0 ? 0 : sum / whole;
+    const cover = sum / Math.max(phrase ? least : whole, LEAST);
     const rank =
       cover * (article.not_made && service !== undefined ? NOT_MADE : 1) * fit(article, service) +
       (phrase ? OWNERS + phrase.size * OWNERS_WORD : 0);
@@ -65,6 +69,9 @@ export function findSection(
 const NOTHING: ReadonlySet<string> = new Set();
 /** Beyond them a message is a story, not a question. */
 const MOST_TERMS = 16;
+const AGAINST_OWNERS = 0.5;
+/** So that nothing is divided by nothing. */
+const LEAST = 0.01;
 /** In a talk about goods that are made. */
 const NOT_MADE = 0.8;
 /** A word that is only like one of the page's. */
@@ -75,7 +82,7 @@ const OWNERS_WORD = 0.1;
 
 /** Is it what the question is about, by a phrase its owner wrote down or because it has nearly all its words? */
 export function isAbout({ asked, cover, article }: Found, service: string | undefined): boolean {
-  if (asked > 0) return cover >= (asked > 1 ? 0.2 : 0.35);
+  if (asked > 0) return cover >= (asked > 1 ? 0.2 : 0.25);
   return cover >= (service !== undefined && article.services.includes(service) ? 0.6 : 0.75);
 }
 
@@ -107,8 +114,8 @@ export const sentencesOfSection = ({ text }: Pick<Article['sections'][number], '
   text
     .split(/\n+/)
     .map((line) => line.replace(/^\s*-\s*/, '').trim())
-    .filter((line) => line !== '' && !line.endsWith(':'))
-    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=["“(¿¡]?[\p{Lu}\d])/u));
+    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=["“(¿¡]?[\p{Lu}\d])/u))
+    .filter((sentence) => sentence !== '' && !sentence.endsWith(':'));
 
 /** What something costs is told in any word for it. */
 const COSTS: ReadonlySet<string> = new Set(termsOf('cost charge fee extra expensive cuesta cobran'));

@@ -3,7 +3,7 @@
 import type { Article, Shop } from '../schemas/shop.ts';
 import { stem, termsKept, WEAK, wordsOf } from './terms.ts';
 
-export interface Asked {
+interface Asked {
   article: Article;
   section: Article['sections'][number];
   /** The telling words that occurred, without endings. */

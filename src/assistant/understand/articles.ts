@@ -31,12 +31,18 @@ export function articleAsked({ moment, beside }: QuestionIn, topic: Topic | unde
   };
   const isSure = (found: Found | undefined): found is Found =>
     found !== undefined &&
+    (found.asked > 0 || !isOnlyOf(undefined, moment)) &&
     (isOpen ? isAbout(found, service) : isMoreThanTopic(found, goodsIn(moment).length > 0));
   let question = message;
   let found = findSection(shop, question, about);
-  if (!isSure(found) && beside !== '' && (topic === undefined || topic === 'unknown')) {
-    question = `${message} ${beside}`;
-    found = findSection(shop, question, about);
+  // "we own the domain, can we keep it?": what "it" is stands beside the question.
+  if (isOpen && topic !== 'goods' && beside !== '' && termsOf(message).length < 2) {
+    const both = findSection(shop, `${message} ${beside}`, about);
+    const isMore = IT.test(words.plain) && (both?.asked ?? 0) > (found?.asked ?? 0);
+    if (!isSure(found) || (isMore && isSure(both))) {
+      found = both;
+      question = `${message} ${beside}`;
+    }
   }
   if (!isSure(found)) return undefined;
   return { article: found.article.slug, heading: found.section.heading, line: lineOf(found, question, shop) };
@@ -50,13 +56,15 @@ const isMoreThanTopic = ({ asked, cover }: Found, isOfGoods: boolean): boolean =
 const VAGUE: ReadonlySet<Topic> = new Set(['goods', 'artwork', 'unknown']);
 
 /** The words of the topic itself, and those of the goods: a question of nothing else is answered from the catalog. */
-function termsOfTopic(topic: Topic, moment: Moment): ReadonlySet<string> {
+function termsOfTopic(topic: Topic | undefined, moment: Moment): ReadonlySet<string> {
   const numbers = moment.words.all.flatMap(({ kind, raw }) => (kind === 'number' ? raw : []));
-  return new Set(termsOf([IN_ANY, WORDS_OF[topic] ?? '', ...goodsIn(moment), ...numbers].join(' ')));
+  return new Set(
+    termsOf([IN_ANY, (topic && WORDS_OF[topic]) ?? '', ...goodsIn(moment), ...numbers].join(' ')),
+  );
 }
 
-/** Does the question say nothing but its topic? */
-export function isOnlyOf(topic: Topic, moment: Moment): boolean {
+/** Does the question say nothing but its topic, or but what any question may say? */
+export function isOnlyOf(topic: Topic | undefined, moment: Moment): boolean {
   const own = termsOfTopic(topic, moment);
   return termsOf(moment.message).every((term) => own.has(term));
 }
@@ -70,7 +78,7 @@ const goodsIn = ({ mentions, shop }: Moment): string[] =>
 const IN_ANY = 'idea give ballpark rough roughly around look looks help need work exactly still right now';
 
 const MONEY =
-  'price prices priced pricing cost costs extra much charge charges each run total pay quote estimate rate piece apiece per expensive cheap cuesta cuestan cuanto cuánto precio precios cobran sale costo vale pieza';
+  'price prices priced pricing cost costs extra much charge charges each run total pay quote estimate rate piece apiece per expensive cheap cuesta cuestan cuanto cuánto precio precios cobran costo vale pieza';
 const TIME =
   'long turnaround quick quickly fast soon take takes time ready days weeks done finish wait rush faster sooner tarda tardan tiempo dias días listo rapido rápido urgente demora';
 const WORDS_OF: Partial<Record<Topic, string>> = {
@@ -92,6 +100,7 @@ const WORDS_OF: Partial<Record<Topic, string>> = {
   methods: 'method methods way ways print printed printing difference better best',
 };
 
+const IT = / (?:it|they|them|that|this|these|those) /;
 const SHORT = 4;
 const ASKS = worded(/ (?:wondering|wonder|curious|question|tell me|know if|know how|know what) /);
 const NEVER: ReadonlySet<string> = new Set([

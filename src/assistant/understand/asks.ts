@@ -1,14 +1,14 @@
 // What a message asks: the topics that its words and intents name, and the sections of the shop's pages.
 
 import type { CommandOf, Topic } from '../../schemas/commands.ts';
-import { termsOf } from '../../shop/terms.ts';
 import type { ConversationState } from '../state.ts';
 import { articleAsked, isOnlyOf } from './articles.ts';
 import { isAboutData } from './context/about-data.ts';
 import { type Moment, slotContextOf } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { unlistedGoods } from './context/unlisted-goods.ts';
-import { singular } from './goods.ts';
+import { goodsOf, singular } from './goods.ts';
+import { thingFor } from './named-items.ts';
 import { type QuestionIn, questionsIn } from './questions-in.ts';
 import { findDays } from './reading/dates/find-days.ts';
 import { worded } from './reading/words/triggers.ts';
@@ -16,11 +16,19 @@ import { worded } from './reading/words/triggers.ts';
 type Ask = CommandOf<'Ask'>;
 const ask = (topic: Topic, more: Omit<Ask, 'do' | 'topic'> = {}): Ask => ({ do: 'Ask', topic, ...more });
 
-/** The questions of the message, each once and at most two; `isWish`: it also says what is wanted. */
-export function asksOf(whole: Moment, state: ConversationState, isWish: boolean): Ask[] {
+/** What the message does beside asking. */
+interface Told {
+  /** It says what is wanted. */
+  isWish: boolean;
+  /** It supposes something of the job, and what it asks is what that comes to. */
+  isSupposed: boolean;
+}
+
+/** The questions of the message, each once and at most two. */
+export function asksOf(whole: Moment, state: ConversationState, told: Told): Ask[] {
   if (isAboutData(whole)) return [ask('privacy')];
   const questions = questionsIn(whole);
-  const asks = questions.flatMap((question) => asksOfQuestion(question, state, isWish));
+  const asks = questions.flatMap((question) => asksOfQuestion(question, state, told));
   const isNameless =
     state.items.every(({ goods }) => goods.product === null && goods.wording === null) &&
     whole.reading.slots.service === undefined;
@@ -31,8 +39,8 @@ export function asksOf(whole: Moment, state: ConversationState, isWish: boolean)
   if (whole.reading.intents.includes('pricing') && wanted.every(({ topic }) => topic === 'goods'))
     wanted.push(ask('price'));
   const known = wanted.filter(({ topic }) => topic !== 'unknown');
-  const told = known.length < MOST_ASKS ? wanted : known;
-  return told.filter((one, i) => told.findIndex((other) => isSame(one, other)) === i).slice(0, MOST_ASKS);
+  const some = known.length < MOST_ASKS ? wanted : known;
+  return some.filter((one, i) => some.findIndex((other) => isSame(one, other)) === i).slice(0, MOST_ASKS);
 }
 
 const MOST_ASKS = 2;
@@ -41,7 +49,7 @@ const isSame = (a: Ask, b: Ask): boolean =>
   a.topic === b.topic && a.section?.heading === b.section?.heading && a.day === b.day;
 
 /** What one question is about: a page where it says more than a topic does, else the topics its words and intents name. */
-function asksOfQuestion(question: QuestionIn, state: ConversationState, isWish: boolean): Ask[] {
+function asksOfQuestion(question: QuestionIn, state: ConversationState, { isWish, isSupposed }: Told): Ask[] {
   const { moment, isApart } = question;
   const { words, reading } = moment;
   const isOrder = isWish && (!isApart || reading.slots.quantity !== undefined);
@@ -49,13 +57,32 @@ function asksOfQuestion(question: QuestionIn, state: ConversationState, isWish: 
   const isPriced = isPriceAsked(moment) && !worded_.some(({ topic }) => !BESIDE_PRICE.has(topic));
   const intended = intentsAsked(moment, state, isOrder);
   const topics = [...worded_, ...intended, ...(isPriced ? [ask('price')] : [])];
-  const isOfGoods = reading.slots.quantity !== undefined && (isOrder || isPriced);
-  const isTold = isWish && Object.keys(reading.slots).length > 0 && !ASKING.test(words.plain);
+  const { service: _, ...told } = reading.slots;
+  const isOfGoods = isPriced
+    ? isSupposed || told.quantity !== undefined
+    : isOrder && told.quantity !== undefined;
+  const isTold = isWish && Object.keys(told).length > 0 && (isSupposed || !ASKING.test(words.plain));
   const section = isOfGoods || isTold ? undefined : articleAsked(question, topics[0]?.topic);
   if (section) return [ask('article', { section })];
-  if (topics.length > 0) return topics;
+  if (topics.length > 0) return isApart ? topics.map((one) => ofGoods(one, moment)) : topics;
+  // "what's 14 of those", "roughly what for 15"
+  if (told.quantity !== undefined && !isWish && state.items.length > 0 && WHAT.test(words.plain))
+    return [ask('price')];
   return isUnknown(moment, isApart) ? [ask('unknown')] : [];
 }
+
+/** Topics that are asked of goods. */
+export const OF_GOODS: ReadonlySet<string> = new Set(['price', 'minimum', 'goods']);
+
+/** "24 tees, and do you do mugs?": a question apart is of the goods it names. */
+function ofGoods(one: Ask, { mentions, shop }: Moment): Ask {
+  const [mention, ...others] = mentions;
+  if (!mention || others.length > 0 || one.goods || !OF_GOODS.has(one.topic)) return one;
+  const goods = goodsOf(thingFor(mention, shop), mention.slug, shop);
+  return goods.product === null ? one : { ...one, goods };
+}
+
+const WHAT = worded(/ (?:what|what is|what are|how) /);
 
 /** "with a back print too?" has none of them, and only tells. */
 const ASKING = worded(
@@ -63,11 +90,12 @@ const ASKING = worded(
 );
 
 /** Asked, and nothing known of it. */
-function isUnknown({ words, cues, reading, mentions }: Moment, isApart: boolean): boolean {
+function isUnknown(moment: Moment, isApart: boolean): boolean {
+  const { words, cues, reading, mentions } = moment;
   if (!isQuestion(words) || cues.has('language')) return false;
   if (reading.intents.some((intent) => !isApart || intent !== 'off_topic')) return false;
   if (Object.keys(reading.slots).length > 0) return false;
-  return !isApart || (mentions.length === 0 && termsOf(words.plain).length > 1);
+  return !isApart || (mentions.length === 0 && words.all.length >= SHORT && !isOnlyOf(undefined, moment));
 }
 
 function cuesAsked({ cues, words, reading: { slots } }: Moment): Ask[] {
@@ -119,7 +147,7 @@ function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean)
   const asks: Ask[] = [];
   if (has('minimum_order')) asks.push(ask('minimum'));
   const isTimed = asking && (RUSH.test(words.plain) || dayWeighed(moment, state) !== undefined);
-  if (has('turnaround') && !isTimed && !HEAR_BACK.test(words.plain)) {
+  if (has('turnaround') && !isTimed && !HEAR_BACK.test(words.plain) && saysTime(moment)) {
     const isDated = (slots.dueDate ?? state.slots.dueDate)?.date;
     asks.push(
       ask(isDated ? 'deadline' : 'turnaround', slots.dueDate?.date ? { day: slots.dueDate.date } : {}),
@@ -137,6 +165,11 @@ function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean)
     asks.push(ask(moment.mentions.length > 0 || isOnlyOf('services', moment) ? 'goods' : 'unknown'));
   return asks;
 }
+
+/** "do you have them in maroon?" is of no time, however it reads. */
+const saysTime = ({ words, reading, before }: Moment): boolean =>
+  TIMED.test(words.plain) ||
+  (reading.slots.colors === undefined && (reading.slots.dueDate ?? before.slots.dueDate) !== undefined);
 
 const isPriceAsked = ({ reading, words }: Moment): boolean =>
   reading.intents.includes('pricing') || PRICE.test(words.plain);
@@ -177,7 +210,7 @@ const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
   [
     'includes',
     worded(
-      / (?:included?|include|includes|hidden|all in) (?:.*)\? | (?:is|are) (?:the )?(?:set ?up|setup|tax|art|artwork) (?:fee )?(?:in|included|extra) | why (?:\S+ ){1,3}(?:expensive|pricey|much|high) /,
+      / (?:included?|include|includes|hidden|all in) (?:.*)\? | (?:what|what is|is|does|do) (?:\S+ ){0,4}(?:included?|includes) | (?:is|are) (?:the )?(?:set ?up|setup|tax|art|artwork) (?:fee )?(?:in|included|extra) | why (?:\S+ ){1,3}(?:expensive|pricey|much|high) /,
     ),
   ],
   ['cheapest', worded(/ (?:cheapest|least expensive|most affordable|lowest cost|(?:more|most) cheap) /)],
@@ -207,13 +240,16 @@ const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
   ],
 ];
 const PRICE = worded(
-  / (?:what is that each|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
+  / (?:what is that each|what (?:is|was|were) (?:\S+ ){0,2}(?:price|prices|cost|estimate)|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
 );
 const CHEAPER = worded(/ cheaper /);
 const PLACE = worded(
   / (?:where|located|location|address|directions|parking|park|visit|store|showroom|donde|direccion|ubicados|ubicacion|queda|local) /,
 );
 const RUSH = worded(/ (?:rush|faster|fast|sooner|quicker|quick|expedite|hurry|urgent|urgente|rapido) /);
+const TIMED = worded(
+  / (?:when (?:can|will|would|could|do|does|is|are|should)|long|soon|sooner|quick|quickly|fast|faster|turnaround|lead|takes?|time|timeline|timeframe|ready|days?|weeks?|done|wait) /,
+);
 const POSSIBLE = worded(
   / (?:can you|could you|can we|can i|can it|possible|able to|make it|doable|will (?:that|it|you)|would (?:that|it) (?:work|be)|puede|pueden|posible) /,
 );

@@ -6,7 +6,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import { readToldJob } from '../../schemas/told-job.ts';
 import { FORM_CHIP } from '../chips.ts';
 import { activeItem, type ConversationState, type Language } from '../state.ts';
-import { ABOUT_KNOWN, asksOf } from './asks.ts';
+import { ABOUT_KNOWN, asksOf, OF_GOODS } from './asks.ts';
 import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
@@ -50,17 +50,17 @@ export function understand(message: string, state: ConversationState, shop: Shop
     ...replaced(whole, state, changes, shop),
     ...changes,
   ]);
-  const isWish = goods.some(
-    (one) => one.do === 'AddItem' || one.do === 'RenameItem' || one.do === 'Set' || one.do === 'WhatIf',
-  );
+  const isSupposed = goods.some((one) => one.do === 'WhatIf');
+  const isWish =
+    isSupposed || goods.some((one) => one.do === 'AddItem' || one.do === 'RenameItem' || one.do === 'Set');
   const another: Command[] = whole.cues.has('another_job') && state.stored ? [{ do: 'AnotherRequest' }] : [];
   const answers = [...controls(whole, state), ...soonAs(whole, state)];
   const beside = goodsBeside(whole, state, goods, shop);
   const isSent =
     state.asked === 'confirm' && answers.some((one) => one.do === 'Affirm') && !isQuestion(whole.words);
-  const asks = (isSent ? [] : asksOf(whole, state, isWish))
+  const asks = (isSent ? [] : asksOf(whole, state, { isWish, isSupposed }))
     .map((one) => (beside && OF_GOODS.has(one.topic) && !one.goods ? { ...one, goods: beside } : one))
-    .filter(({ topic }) => !goods.some((one) => one.do === 'WhatIf') || !PRICED.has(topic));
+    .filter(({ topic }) => !isSupposed || !PRICED.has(topic));
   if (
     goods.length === 1 &&
     goods[0]?.do === 'SelectItem' &&
@@ -68,10 +68,11 @@ export function understand(message: string, state: ConversationState, shop: Shop
   )
     asks.push({ do: 'Ask', topic: 'price' });
   const nothing = goods.length + read_.request.length + answers.length + asks.length === 0;
+  const taken = asks.some(({ topic }) => EXPLAINS.has(topic)) ? goods.flatMap(withoutChoice) : goods;
   return done([
     ...(nothing ? [{ do: 'Unclear' as const }] : []),
     ...another,
-    ...(another.length > 0 ? goods.map(asNew) : goods),
+    ...(another.length > 0 ? taken.map(asNew) : taken),
     ...read_.request.filter((one) => one.do !== 'Note' || isNote(message, answers, asks, reading)),
     ...answers,
     ...asks,
@@ -90,7 +91,14 @@ function goodsBeside(
   return head && !itemNamed(head, state, shop) ? goodsOf(thingFor(head, shop), head.slug, shop) : undefined;
 }
 
-const OF_GOODS: ReadonlySet<string> = new Set(['price', 'minimum', 'goods']);
+/** "which lasts longer, print or stitching?" asks of both, and takes neither. */
+const EXPLAINS: ReadonlySet<string> = new Set(['article', 'recommend', 'methods', 'includes']);
+
+/** A method or an option that is named alone, in a question that is explained. */
+const withoutChoice = (command: Command): Command[] =>
+  command.do === 'Set' && Object.keys(command.slots).every((slot) => slot === 'method' || slot === 'options')
+    ? []
+    : [command];
 
 /** A supposition says them all. */
 const PRICED: ReadonlySet<string> = new Set(['price', 'minimum', 'goods', 'discount', 'next_break', 'total']);

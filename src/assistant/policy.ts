@@ -75,12 +75,28 @@ export function decide(scene: Scene): Answer {
     return { ...repair, says: [...told.filter(({ key }) => key !== 'chat.greeting'), ...repair.says] };
   if (mayStore(scene)) return store(scene, told);
   if (scene.state.stored) return afterStored(scene, told);
-  const says = [...told, ...changesSays(scene, told.length > 0)];
+  const says = withoutRepeats(withNews(told, changesSays(scene, told.length > 0)));
   if (all(scene, 'Ask').some(({ topic }) => topic === 'privacy')) return { says, asks: null };
   if (scene.state.supposed !== null && says.some(({ key }) => key.startsWith('recommend.goods')))
     return { says, asks: { question: 'take_it' } };
   return goOn(scene, says, told.length > 0);
 }
+
+/** What is news comes after what was asked; of an article's words after the first sentence. */
+const withNews = (told: readonly Say[], news: readonly Say[]): Say[] => {
+  const first = told[0]?.text === undefined || told[0].isDue ? told.length : 1;
+  return [...told.slice(0, first), ...news, ...told.slice(first)];
+};
+
+/** No figure is told twice in one turn. */
+const withoutRepeats = (says: readonly Say[]): Say[] =>
+  says.filter(({ values }, i) => {
+    const figure = values?.range ?? values?.total;
+    return (
+      figure === undefined ||
+      !says.slice(0, i).some((one) => Object.values(one.values ?? {}).includes(figure))
+    );
+  });
 
 /** Asked whether it is just the one, nobody said otherwise. */
 function assumeOne({ before, state, shop, ...scene }: Scene): void {

@@ -14,14 +14,28 @@ import { sentencesOf, splitSentences } from './wording.ts';
 const MOST_SENTENCES = 3;
 const MOST_WORDS = 45;
 
-export function composeReply(scene: Scene, answer: Answer): { reply: string; suggestions: string[] } {
+/** `isAsking`: there was room for what Carl would ask. */
+export function composeReply(
+  scene: Scene,
+  answer: Answer,
+): { reply: string; suggestions: string[]; isAsking: boolean } {
   const { state, shop } = scene;
   const asks = answer.asks ?? undefined;
   const question = asks && wordsOf(scene, asks);
-  const asked = question === undefined ? [] : splitSentences(question);
+  const due = sentencesToSay(scene, answer.says).filter(({ isDue }) => isDue);
+  const dueWords = count(due.map(({ text }) => text).join(' '));
+  // Two answers come before a question of Carl's; only what is to be sent is asked in any case.
+  const isAsking =
+    question !== undefined &&
+    (due.length < 2 || asks?.question === 'confirm' || dueWords + count(question) <= MOST_WORDS);
+  const asked = isAsking ? splitSentences(question) : [];
   const told = introduced(scene, answer, (says) => fitting(sentencesToSay(scene, says), asked));
   const reply = [...told, ...asked].join(' ');
-  return { reply: reply || render({ key: 'when_ready' }, state, shop), suggestions: chips(scene, answer) };
+  return {
+    reply: reply || render({ key: 'when_ready' }, state, shop),
+    suggestions: chips(scene, answer),
+    isAsking,
+  };
 }
 
 /** None of the last reply's, each once. */
@@ -29,7 +43,12 @@ function sentencesToSay({ state, shop }: Scene, says: readonly Say[]): Sentence[
   const last = new Set(sentencesOf(state.lastReply));
   return says
     .flatMap((say) =>
-      splitSentences(render(say, state, shop)).map((text) => ({ text, isKept: say.isKept === true })),
+      splitSentences(render(say, state, shop)).map((text, i) => ({
+        text,
+        isKept: say.isKept === true,
+        isQuoted: say.text !== undefined,
+        isDue: say.isDue === true && i === 0,
+      })),
     )
     .filter(({ text }) => !sentencesOf(text).some((one) => last.has(one)))
     .filter(({ text }, i, all) => all.findIndex((one) => one.text === text) === i);
@@ -78,6 +97,9 @@ const wordsOf = ({ state, shop }: Scene, asks: Asked): string =>
 interface Sentence {
   text: string;
   isKept: boolean;
+  isDue: boolean;
+  /** Of an article: it may end at any of its joints. */
+  isQuoted: boolean;
 }
 
 /** As many as there is room for, the first in any case; what asks gives way to the question asked. */
@@ -88,12 +110,25 @@ function fitting(said: readonly Sentence[], asked: readonly string[]): string[] 
   // What is said back is a list, and lists are apart.
   let words = count(asked.join(' '));
   let room = MOST_SENTENCES - asked.length - must.length;
-  return statements.flatMap(({ text, isKept }, i) => {
-    if (isKept) return text;
-    words += count(text);
+  const due = statements.filter(({ isDue }) => isDue);
+  const isTight = due.length > 1 && words + count(due.map(({ text }) => text).join(' ')) > MOST_WORDS;
+  return statements.flatMap(({ text: whole, isKept, isDue, isQuoted }, i) => {
+    if (isKept) return whole;
+    const most = isTight && isDue ? MOST_WORDS / due.length : MOST_WORDS - words;
+    const text = isQuoted ? shortened(whole, most) : whole;
+    const length = count(text);
+    if (room === 0 || (words + length > MOST_WORDS && (i > 0 || must.length > 0))) return [];
+    words += length;
     room -= 1;
-    return room >= 0 && (words <= MOST_WORDS || (i === 0 && must.length === 0)) ? text : [];
+    return text;
   });
+}
+
+/** A sentence up to the last joint before so many words, or to its first. */
+function shortened(sentence: string, most: number): string {
+  const parts = sentence.split(/(?=[;:] |, (?:and|but|so|which|y|pero) )/);
+  while (parts.length > 1 && count(parts.join('')) > most) parts.pop();
+  return parts.join('').replace(/[.!]?$/, '.');
 }
 
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -32,7 +32,7 @@ export function changesSays(scene: Scene, isAnswered: boolean): Say[] {
           },
         ]
       : [];
-  const prices = has(scene, 'Ask') && isAnswered ? [] : newPriceSays(scene);
+  const prices = newPriceSays(scene);
   const problems =
     isAnswered && has(scene, 'Ask') ? [] : state.items.flatMap((item) => itemNews(scene, item));
   const days = dayNews(scene);

@@ -76,7 +76,8 @@ export function decide(scene: Scene): Answer {
     return { ...repair, says: [...told.filter(({ key }) => key !== 'chat.greeting'), ...repair.says] };
   if (mayStore(scene)) return store(scene, told);
   if (scene.state.stored) return afterStored(scene, told);
-  const says = [...told, ...begunSays(scene), ...changesSays(scene, told.length > 0), ...fewSays(scene)];
+  const news = [...begunSays(scene), ...changesSays(scene, told.length > 0), ...fewSays(scene)];
+  const says = withoutRepeats(withNews(told, news));
   if (all(scene, 'Ask').some(({ topic }) => topic === 'privacy')) return { says, asks: null };
   if (scene.state.supposed !== null && says.some(({ key }) => key.startsWith('recommend.goods')))
     return { says, asks: { question: 'take_it' } };
@@ -90,6 +91,22 @@ function begunSays(scene: Scene): Say[] {
   if (has(scene, 'StartOver')) return [{ key: 'start_over' }];
   return scene.before.stored && has(scene, 'AnotherRequest') ? [{ key: 'request.another' }] : [];
 }
+
+/** What is news comes after what was asked; of an article's words after the first sentence. */
+const withNews = (told: readonly Say[], news: readonly Say[]): Say[] => {
+  const first = told[0]?.text === undefined || told[0].isDue ? told.length : 1;
+  return [...told.slice(0, first), ...news, ...told.slice(first)];
+};
+
+/** No figure is told twice in one turn. */
+const withoutRepeats = (says: readonly Say[]): Say[] =>
+  says.filter(({ values }, i) => {
+    const figure = values?.range ?? values?.total;
+    return (
+      figure === undefined ||
+      !says.slice(0, i).some((one) => Object.values(one.values ?? {}).includes(figure))
+    );
+  });
 
 /** Asked whether it is just the one, nobody said otherwise. */
 function assumeOne({ before, state, shop, ...scene }: Scene): void {
@@ -107,7 +124,7 @@ function refuse(scene: Scene): Answer {
 
 /** At most two: what was asked, each once, then what belongs to any talk. */
 function answersTo(scene: Scene): Say[] {
-  const asked = all(scene, 'Ask').flatMap((one) => TOPICS[one.topic](scene, one));
+  const asked = inTurn(all(scene, 'Ask').map((one) => TOPICS[one.topic](scene, one)));
   const supposed = all(scene, 'WhatIf').flatMap(({ changes }) => {
     const state = apply(scene.before, changes);
     scene.state.supposed = changes;
@@ -126,6 +143,13 @@ function answersTo(scene: Scene): Say[] {
   return all_.filter(
     (say, i) => all_.findIndex((other) => JSON.stringify(other) === JSON.stringify(say)) === i,
   );
+}
+
+/** Of several answers the first sentence of each comes first, and none gives way to what Carl asks. */
+function inTurn(answers: readonly Say[][]): Say[] {
+  if (answers.length < 2) return answers.flat();
+  const first = answers.flatMap(([say]) => (say ? { ...say, isDue: true as const } : []));
+  return [...first, ...answers.flatMap((says) => says.slice(1))];
 }
 
 const SORRY: ReadonlySet<string> = new Set(['frustrated', 'complaint']);

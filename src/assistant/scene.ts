@@ -32,6 +32,8 @@ export interface Say {
   text?: string;
   /** Never cut for room: what is sent, what is said back. */
   isKept?: true;
+  /** Asked for in so many words: what Carl asks gives way to it. */
+  isDue?: true;
 }
 
 export interface Asked {

@@ -8,7 +8,7 @@ import { hasUnconfirmedContact, saveLead } from './lead/save-lead.ts';
 import { ticketItemsOf, ticketOf } from './lead/ticket.ts';
 import { decide } from './policy.ts';
 import { shopIn } from './responses/shop-in.ts';
-import type { Asked, Scene, Surroundings } from './scene.ts';
+import { type Answer, type Asked, itemBefore, type Scene, type Surroundings } from './scene.ts';
 import type { ConversationState, Language } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -40,8 +40,10 @@ export function takeTurn(
   };
   const answer = decide(scene);
   noteAsked(scene, answer.asks ?? null);
-  const { reply, suggestions } = composeReply(scene, answer);
+  const { reply, suggestions, isAsking } = composeReply(scene, answer);
   state.lastReply = reply;
+  if (answer.asks && !isAsking) noteUnasked(scene);
+  noteUntold(scene, answer);
   return {
     reply,
     state,
@@ -53,6 +55,24 @@ export function takeTurn(
     ...ticketItemsOf(state, shop, now),
     hasUnconfirmedContact: hasUnconfirmedContact(state),
   };
+}
+
+/** There was no room for the question: only one that stood before still stands. */
+function noteUnasked({ state, before }: Scene): void {
+  const stands = state.asked === before.asked;
+  state.asked = stands ? before.asked : null;
+  state.askedOption = stands ? before.askedOption : null;
+  state.tries = before.tries;
+}
+
+/** A figure that there was no room for is still news. */
+function noteUntold(scene: Scene, { says }: Answer): void {
+  const { state } = scene;
+  const isCut = says.some(({ values = {} }) => {
+    const figure = values.range ?? values.list;
+    return figure !== undefined && !state.lastReply.includes(figure);
+  });
+  if (isCut) for (const item of state.items) item.priceTold = itemBefore(scene, item)?.priceTold ?? null;
 }
 
 /** The form is offered where a way to reach them is what is missing, or is being left. */

@@ -1,30 +1,18 @@
-// Answers from the shop's articles, in the owner's own words, cut to what can be heard.
+// Answers from the shop's articles, in the owner's own words.
 
 import type { CommandOf } from '../../schemas/commands.ts';
-import { sentencesOfSection } from '../../shop/knowledge.ts';
+import { sectionOf, sentencesOfSection } from '../../shop/find-section.ts';
 import type { Say, Scene } from '../scene.ts';
 
-/** The first sentences of the section; what was told just before goes on where it ended. */
+/** The first sentences of the section, each by itself; what was told just before goes on where it ended. */
 export function answerArticle({ shop, state }: Scene, { section }: CommandOf<'Ask'>): Say[] {
-  const article = shop.articles.find(({ slug }) => slug === section?.article);
-  const found = article?.sections.find(({ heading }) => heading === section?.heading);
+  const found = section && sectionOf(shop, section);
   if (!found) return [{ key: 'unknown', values: { phone: shop.brand.phone } }];
   const sentences = sentencesOfSection(found).slice(section?.line ?? 0);
   const told = sentences.filter((sentence) => !state.lastReply.includes(sentence));
-  const text = fitting(told.length > 0 ? told : sentences);
-  return [{ key: 'text', text }];
+  return (told.length > 0 ? told : sentences)
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) => ({ key: 'text', text: /[.!?]$/.test(sentence) ? sentence : `${sentence}.` }));
 }
 
-/** Sentences as far as forty words go, at least one. */
-function fitting(sentences: readonly string[]): string {
-  const kept: string[] = [];
-  let words = 0;
-  for (const sentence of sentences) {
-    words += sentence.split(' ').length;
-    if (kept.length > 0 && (words > MOST_WORDS || kept.length === 2)) break;
-    kept.push(/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
-  }
-  return kept.join(' ');
-}
-
-const MOST_WORDS = 36;
+const MOST_SENTENCES = 2;

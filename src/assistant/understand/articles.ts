@@ -1,78 +1,106 @@
-// The section of the shop's pages that a message asks for, and the sentence of it that says most of the question.
+// The section of the shop's pages that a question is about, and the sentence of it that says most of the question.
 
-import {
-  findAsked,
-  isClearHit,
-  type KnowledgeHit,
-  searchKnowledge,
-  sentencesOfSection,
-  sharedWith,
-} from '../../shop/knowledge.ts';
+import type { Topic } from '../../schemas/commands.ts';
+import { type Found, findSection, isAbout, lineOf } from '../../shop/find-section.ts';
+import { termsOf } from '../../shop/terms.ts';
 import type { Moment } from './context/moment.ts';
-import { partsAsking } from './context/parts-asking.ts';
 import { isQuestion } from './context/question.ts';
+import { goodsOf } from './goods.ts';
+import { thingFor } from './named-items.ts';
+import type { QuestionIn } from './questions-in.ts';
 import { worded } from './reading/words/triggers.ts';
 
-interface Asked {
-  section: { article: string; heading: string; line: number };
-  /** More than a chance word of it is in the question. */
-  isClear: boolean;
+interface Section {
+  article: string;
+  heading: string;
+  line: number;
 }
 
-/** `isPriced`: the price of goods is asked, which no page says; `isWish`: goods are told of in the same breath. */
-export function articleAsked(
-  moment: Moment,
-  { isWish, isPriced }: { isWish: boolean; isPriced: boolean },
-): Asked | undefined {
-  const { message, reading, words, shop } = moment;
-  const { intents, slots } = reading;
-  if (intents.some((intent) => NEVER.has(intent))) return undefined;
-  const asking = isQuestion(words) || words.all.length <= SHORT;
-  const { language } = moment.state;
-  const part = partsAsking({ message, state: { language } as never });
-  if (!asking && part === undefined && !ASKS.test(words.plain)) return undefined;
-  const service = slots.service ?? moment.before.slots.service;
-  const question = part ?? message;
-  const find = (text: string) => findAsked(shop, text, language, { service, named: slots.service });
-  // What is told and what is asked may only together say which: "we're tax exempt, does that matter?"
-  const found = find(question) ?? (Object.keys(slots).length === 0 ? find(message) : undefined);
-  if (!found) return isPriced || isWish ? undefined : searched(moment, question, service);
-  const isClear = found.words.length > 1;
-  const isOfFee = found.words.some((word) => FEE.test(word));
-  if (isPriced && !(isOfFee && slots.quantity === undefined)) return undefined;
-  if (slots.quantity !== undefined && part === undefined) return undefined;
-  const hasOwn = intents.some((intent) => OWN.has(intent)) || isWish;
-  if (hasOwn && !isClear && !isOfFee) return undefined;
-  if (!isQuestion(words) && part === undefined && Object.keys(slots).length > 0) return undefined;
-  return { section: lineOf(found, question), isClear: isClear || isOfFee };
-}
-
-/** Where no owner wrote such a question down, the section that shares its words, if it does so clearly. */
-function searched(
-  { reading, words, shop, before }: Moment,
-  question: string,
-  service: string | undefined,
-): Asked | undefined {
-  const { intents, slots } = reading;
-  if (!isQuestion(words) || before.language !== 'en' || slots.quantity !== undefined) return undefined;
-  if (intents.some((intent) => OWN.has(intent) || intent === 'services')) return undefined;
-  const [hit] = searchKnowledge(shop, question, service === undefined ? {} : { service });
-  return hit && isClearHit(question, hit) ? { section: lineOf(hit, question), isClear: false } : undefined;
-}
-
-function lineOf(
-  { article, section }: Pick<KnowledgeHit, 'article' | 'section'>,
-  question: string,
-): Asked['section'] {
-  const shared = sharedWith(question, section.heading);
-  const counts = sentencesOfSection(section).map(shared);
-  return {
-    article: article.slug,
-    heading: section.heading,
-    line: Math.max(0, counts.indexOf(Math.max(0, ...counts))),
+/** `topic`: what the question is about by its other words; a page answers it only where there is more in it than that. */
+export function articleAsked({ moment, beside }: QuestionIn, topic: Topic | undefined): Section | undefined {
+  const { message, reading, words, shop, state, before } = moment;
+  if (reading.intents.some((intent) => NEVER.has(intent))) return undefined;
+  if (!isQuestion(words) && words.all.length > SHORT && !ASKS.test(words.plain)) return undefined;
+  const service = reading.slots.service ?? before.slots.service;
+  const isOpen = topic === undefined || VAGUE.has(topic);
+  const about = {
+    language: state.language,
+    service,
+    named: goodsIn(moment).length > 0 ? reading.slots.service : undefined,
+    aside: isOpen ? undefined : termsOfTopic(topic, moment),
   };
+  const isSure = (found: Found | undefined): found is Found =>
+    found !== undefined &&
+    (found.asked > 0 || !isOnlyOf(undefined, moment)) &&
+    (isOpen ? isAbout(found, service) : isMoreThanTopic(found, goodsIn(moment).length > 0));
+  let question = message;
+  let found = findSection(shop, question, about);
+  // "we own the domain, can we keep it?": what "it" is stands beside the question.
+  if (isOpen && topic !== 'goods' && beside !== '' && termsOf(message).length < 2) {
+    const both = findSection(shop, `${message} ${beside}`, about);
+    const isMore = IT.test(words.plain) && (both?.asked ?? 0) > (found?.asked ?? 0);
+    if (!isSure(found) || (isMore && isSure(both))) {
+      found = both;
+      question = `${message} ${beside}`;
+    }
+  }
+  if (!isSure(found)) return undefined;
+  return { article: found.article.slug, heading: found.section.heading, line: lineOf(found, question, shop) };
 }
 
+/** A question of goods is mostly what it seems. */
+const isMoreThanTopic = ({ asked, cover }: Found, isOfGoods: boolean): boolean =>
+  asked > 1 ? cover >= 0.4 : asked === 1 && cover >= (isOfGoods ? 0.8 : 0.5);
+
+/** Topics that say so little that any page which is about the question says more. */
+const VAGUE: ReadonlySet<Topic> = new Set(['goods', 'artwork', 'unknown']);
+
+/** The words of the topic itself, and those of the goods: a question of nothing else is answered from the catalog. */
+function termsOfTopic(topic: Topic | undefined, moment: Moment): ReadonlySet<string> {
+  const numbers = moment.words.all.flatMap(({ kind, raw }) => (kind === 'number' ? raw : []));
+  return new Set(
+    termsOf([IN_ANY, (topic && WORDS_OF[topic]) ?? '', ...goodsIn(moment), ...numbers].join(' ')),
+  );
+}
+
+/** Does the question say nothing but its topic, or but what any question may say? */
+export function isOnlyOf(topic: Topic | undefined, moment: Moment): boolean {
+  const own = termsOfTopic(topic, moment);
+  return termsOf(moment.message).every((term) => own.has(term));
+}
+
+/** The words that name products. */
+const goodsIn = ({ mentions, shop }: Moment): string[] =>
+  mentions
+    .filter((one) => goodsOf(thingFor(one, shop), one.slug, shop).product !== null)
+    .map(({ text }) => text);
+
+const IN_ANY = 'idea give ballpark rough roughly around look looks help need work exactly still right now';
+
+const MONEY =
+  'price prices priced pricing cost costs extra much charge charges each run total pay quote estimate rate piece apiece per expensive cheap cuesta cuestan cuanto cuánto precio precios cobran costo vale pieza';
+const TIME =
+  'long turnaround quick quickly fast soon take takes time ready days weeks done finish wait rush faster sooner tarda tardan tiempo dias días listo rapido rápido urgente demora';
+const WORDS_OF: Partial<Record<Topic, string>> = {
+  price: MONEY,
+  total: MONEY,
+  includes: `${MONEY} everything include included includes incluye`,
+  next_break: `${MONEY} more cheaper break breaks discount bulk`,
+  cheapest: `${MONEY} cheapest option way`,
+  discount: `${MONEY} discount discounts deal`,
+  turnaround: TIME,
+  deadline: TIME,
+  rush: `${TIME} ${MONEY}`,
+  minimum: 'minimum minimums least few fewest small smallest order many minimo mínimo menos pedido',
+  services:
+    'print printed printing custom embroider logo design offer sell carry kind type service services product products stuff ofrecen venden productos servicios',
+  hours:
+    'open close closed closing hours hour time late early today tomorrow horario hora abren cierran abierto',
+  place: 'located location address shop store place where directions ubicados direccion dirección local',
+  methods: 'method methods way ways print printed printing difference better best',
+};
+
+const IT = / (?:it|they|them|that|this|these|those) /;
 const SHORT = 4;
 const ASKS = worded(/ (?:wondering|wonder|curious|question|tell me|know if|know how|know what) /);
 const NEVER: ReadonlySet<string> = new Set([
@@ -84,13 +112,3 @@ const NEVER: ReadonlySet<string> = new Set([
   'affirm',
   'deny',
 ]);
-const OWN: ReadonlySet<string> = new Set([
-  'pricing',
-  'minimum_order',
-  'turnaround',
-  'location_hours',
-  'quote',
-]);
-/** A charge of its own, or a way to pay, beside the price of the goods. */
-const FEE =
-  /^(?:charg|fee|fees|extra|setup|month|host|discount|deal|free|includ|pay|paid|upfront|tax|ship|shipp|deliver|install|digitiz|deposit|card|purchas|invoic|exempt|cash|check|venmo|zelle|paypal|park|efectiv|anticip|adelant|pag|tarjet|envi|impuest|exent)/;

@@ -2,47 +2,100 @@
 
 import type { CommandOf, Topic } from '../../schemas/commands.ts';
 import type { ConversationState } from '../state.ts';
-import { articleAsked } from './articles.ts';
+import { articleAsked, isOnlyOf } from './articles.ts';
 import { isAboutData } from './context/about-data.ts';
 import { type Moment, slotContextOf } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { unlistedGoods } from './context/unlisted-goods.ts';
-import { singular } from './goods.ts';
+import { goodsOf, singular } from './goods.ts';
+import { thingFor } from './named-items.ts';
+import { type QuestionIn, questionsIn } from './questions-in.ts';
 import { findDays } from './reading/dates/find-days.ts';
 import { worded } from './reading/words/triggers.ts';
 
 type Ask = CommandOf<'Ask'>;
 const ask = (topic: Topic, more: Omit<Ask, 'do' | 'topic'> = {}): Ask => ({ do: 'Ask', topic, ...more });
 
-/** The questions of the message, the telling ones first; `isWish`: it also says what is wanted. */
-export function asksOf(moment: Moment, state: ConversationState, isWish: boolean): Ask[] {
-  const { reading, words } = moment;
-  if (isAboutData(moment)) return [ask('privacy')];
-  const worded_ = [...cuesAsked(moment), ...wordsAsked(moment, state)];
-  const isPriced = isPriceAsked(moment) && (state.items.length > 0 || reading.slots.service !== undefined);
-  const article = articleAsked(moment, { isWish, isPriced });
-  const section = article && ask('article', { section: article.section });
-  const intended = intentsAsked(moment, state, isWish, article !== undefined);
-  const isTold = worded_.some(({ topic }) => topic !== 'deadline' && topic !== 'rush');
-  const price = isPriceAsked(moment) && !isTold && !article ? [ask('price')] : [];
+/** What the message does beside asking. */
+interface Told {
+  /** It says what is wanted. */
+  isWish: boolean;
+  /** It supposes something of the job, and what it asks is what that comes to. */
+  isSupposed: boolean;
+}
+
+/** The questions of the message, each once and at most two. */
+export function asksOf(whole: Moment, state: ConversationState, told: Told): Ask[] {
+  if (isAboutData(whole)) return [ask('privacy')];
+  const questions = questionsIn(whole);
+  const asks = questions.flatMap((question) => asksOfQuestion(question, state, told));
   const isNameless =
     state.items.every(({ goods }) => goods.product === null && goods.wording === null) &&
-    reading.slots.service === undefined;
-  if (VAGUE.test(words.plain) && isNameless && !worded_.some(({ topic }) => topic === 'recommend'))
-    worded_.push(ask('recommend'));
-  const others = [...worded_, ...intended, ...price].filter(
-    ({ topic }) => !isNameless || topic !== 'price' || !worded_.some((one) => one.topic === 'recommend'),
-  );
-  if (section && (others.length === 0 || article?.isClear))
-    return [section, ...others.filter(({ topic }) => topic !== 'hours')];
-  if (others.length > 0) return others;
+    whole.reading.slots.service === undefined;
+  if (isNameless && VAGUE.test(whole.words.plain)) asks.push(ask('recommend'));
+  const isRecommended = isNameless && asks.some(({ topic }) => topic === 'recommend');
+  const wanted = asks.filter(({ topic }) => !isRecommended || topic !== 'price');
+  // "do you do yard signs too? what's 14 of those"
+  if (whole.reading.intents.includes('pricing') && wanted.every(({ topic }) => topic === 'goods'))
+    wanted.push(ask('price'));
+  const known = wanted.filter(({ topic }) => topic !== 'unknown');
+  const some = known.length < MOST_ASKS ? wanted : known;
+  return some.filter((one, i) => some.findIndex((other) => isSame(one, other)) === i).slice(0, MOST_ASKS);
+}
 
-  const isUnknown =
-    isQuestion(words) &&
-    !moment.cues.has('language') &&
-    reading.intents.length === 0 &&
-    Object.keys(reading.slots).length === 0;
-  return isUnknown ? [ask('unknown')] : [];
+const MOST_ASKS = 2;
+
+const isSame = (a: Ask, b: Ask): boolean =>
+  a.topic === b.topic && a.section?.heading === b.section?.heading && a.day === b.day;
+
+/** What one question is about: a page where it says more than a topic does, else the topics its words and intents name. */
+function asksOfQuestion(question: QuestionIn, state: ConversationState, { isWish, isSupposed }: Told): Ask[] {
+  const { moment, isApart } = question;
+  const { words, reading } = moment;
+  const isOrder = isWish && (!isApart || reading.slots.quantity !== undefined);
+  const worded_ = [...cuesAsked(moment), ...wordsAsked(moment, state)];
+  const isPriced = isPriceAsked(moment) && !worded_.some(({ topic }) => !BESIDE_PRICE.has(topic));
+  const intended = intentsAsked(moment, state, isOrder);
+  const topics = [...worded_, ...intended, ...(isPriced ? [ask('price')] : [])];
+  const { service: _, ...told } = reading.slots;
+  const isOfGoods = isPriced
+    ? isSupposed || told.quantity !== undefined
+    : isOrder && told.quantity !== undefined;
+  const isTold = isWish && Object.keys(told).length > 0 && (isSupposed || !ASKING.test(words.plain));
+  const section = isOfGoods || isTold ? undefined : articleAsked(question, topics[0]?.topic);
+  if (section) return [ask('article', { section })];
+  if (topics.length > 0) return isApart ? topics.map((one) => ofGoods(one, moment)) : topics;
+  // "what's 14 of those", "roughly what for 15"
+  if (told.quantity !== undefined && !isWish && state.items.length > 0 && WHAT.test(words.plain))
+    return [ask('price')];
+  return isUnknown(moment, isApart) ? [ask('unknown')] : [];
+}
+
+/** Topics that are asked of goods. */
+export const OF_GOODS: ReadonlySet<string> = new Set(['price', 'minimum', 'goods']);
+
+/** "24 tees, and do you do mugs?": a question apart is of the goods it names. */
+function ofGoods(one: Ask, { mentions, shop }: Moment): Ask {
+  const [mention, ...others] = mentions;
+  if (!mention || others.length > 0 || one.goods || !OF_GOODS.has(one.topic)) return one;
+  const goods = goodsOf(thingFor(mention, shop), mention.slug, shop);
+  return goods.product === null ? one : { ...one, goods };
+}
+
+const WHAT = worded(/ (?:what|what is|what are|how) /);
+
+/** "with a back print too?" has none of them, and only tells. */
+const ASKING = worded(
+  / (?:what|how|why|who|whose|when|where|which|do|does|did|is|are|am|can|could|will|would|should|may|any) /,
+);
+
+/** Asked, and nothing known of it. */
+function isUnknown(moment: Moment, isApart: boolean): boolean {
+  const { words, cues, reading, mentions } = moment;
+  if (!isQuestion(words) || cues.has('language')) return false;
+  if (reading.intents.some((intent) => !isApart || intent !== 'off_topic')) return false;
+  if (Object.keys(reading.slots).length > 0) return false;
+  return !isApart || (mentions.length === 0 && words.all.length >= SHORT && !isOnlyOf(undefined, moment));
 }
 
 function cuesAsked({ cues, words, reading: { slots } }: Moment): Ask[] {
@@ -86,7 +139,7 @@ function wordsAsked(moment: Moment, state: ConversationState): Ask[] {
 }
 
 /** The topics of the intents that no words above name better. */
-function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean, hasArticle: boolean): Ask[] {
+function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean): Ask[] {
   const { reading, words } = moment;
   const { intents, slots } = reading;
   const has = (intent: (typeof intents)[number]): boolean => intents.includes(intent);
@@ -94,7 +147,7 @@ function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean,
   const asks: Ask[] = [];
   if (has('minimum_order')) asks.push(ask('minimum'));
   const isTimed = asking && (RUSH.test(words.plain) || dayWeighed(moment, state) !== undefined);
-  if (has('turnaround') && !isTimed && !HEAR_BACK.test(words.plain)) {
+  if (has('turnaround') && !isTimed && !HEAR_BACK.test(words.plain) && saysTime(moment)) {
     const isDated = (slots.dueDate ?? state.slots.dueDate)?.date;
     asks.push(
       ask(isDated ? 'deadline' : 'turnaround', slots.dueDate?.date ? { day: slots.dueDate.date } : {}),
@@ -103,16 +156,20 @@ function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean,
   if (has('location_hours')) asks.push(hoursAsked(moment));
   if (has('order_status') && (state.items.length === 0 || state.stored || OF_ORDER.test(words.plain)))
     asks.push(ask('order_status'));
-  if (has('artwork') && (asking || slots.artwork === undefined) && !hasArticle && !has('pricing'))
-    asks.push(ask('artwork'));
+  if (has('artwork') && (asking || slots.artwork === undefined) && !has('pricing')) asks.push(ask('artwork'));
   const unlisted = unlistedGoods(moment);
   if (unlisted !== undefined && asking) {
     const wording = singular(unlisted.replace(/^an? /, ''));
     asks.push(ask('goods', { goods: { product: null, service: null, wording } }));
-  } else if (has('services') && (!isWish || (asking && slots.quantity === undefined)) && !hasArticle)
-    asks.push(ask('goods'));
+  } else if (has('services') && (!isWish || (asking && slots.quantity === undefined)))
+    asks.push(ask(moment.mentions.length > 0 || isOnlyOf('services', moment) ? 'goods' : 'unknown'));
   return asks;
 }
+
+/** "do you have them in maroon?" is of no time, however it reads. */
+const saysTime = ({ words, reading, before }: Moment): boolean =>
+  TIMED.test(words.plain) ||
+  (reading.slots.colors === undefined && (reading.slots.dueDate ?? before.slots.dueDate) !== undefined);
 
 const isPriceAsked = ({ reading, words }: Moment): boolean =>
   reading.intents.includes('pricing') || PRICE.test(words.plain);
@@ -145,12 +202,15 @@ const firstDay = (moment: Moment): string | undefined =>
 
 const SHORT = 4;
 
+/** A price asked for beside them is asked for as well. */
+const BESIDE_PRICE: ReadonlySet<Topic> = new Set(['deadline']);
+
 /** One of them is meant by a message. */
 const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
   [
     'includes',
     worded(
-      / (?:included?|include|includes|hidden|all in) (?:.*)\? | (?:is|are) (?:the )?(?:set ?up|setup|tax|art|artwork) (?:fee )?(?:in|included|extra)/,
+      / (?:included?|include|includes|hidden|all in) (?:.*)\? | (?:what|what is|is|does|do) (?:\S+ ){0,4}(?:included?|includes) | (?:is|are) (?:the )?(?:set ?up|setup|tax|art|artwork) (?:fee )?(?:in|included|extra) | why (?:\S+ ){1,3}(?:expensive|pricey|much|high) /,
     ),
   ],
   ['cheapest', worded(/ (?:cheapest|least expensive|most affordable|lowest cost|(?:more|most) cheap) /)],
@@ -180,13 +240,16 @@ const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
   ],
 ];
 const PRICE = worded(
-  / (?:what is that each|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
+  / (?:what is that each|what (?:is|was|were) (?:\S+ ){0,2}(?:price|prices|cost|estimate)|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
 );
 const CHEAPER = worded(/ cheaper /);
 const PLACE = worded(
   / (?:where|located|location|address|directions|parking|park|visit|store|showroom|donde|direccion|ubicados|ubicacion|queda|local) /,
 );
 const RUSH = worded(/ (?:rush|faster|fast|sooner|quicker|quick|expedite|hurry|urgent|urgente|rapido) /);
+const TIMED = worded(
+  / (?:when (?:can|will|would|could|do|does|is|are|should)|long|soon|sooner|quick|quickly|fast|faster|turnaround|lead|takes?|time|timeline|timeframe|ready|days?|weeks?|done|wait) /,
+);
 const POSSIBLE = worded(
   / (?:can you|could you|can we|can i|can it|possible|able to|make it|doable|will (?:that|it|you)|would (?:that|it) (?:work|be)|puede|pueden|posible) /,
 );

@@ -46,7 +46,7 @@ export function readParts(
   const goods: Command[] = [];
   const request: Command[] = [];
   let last = activeItem(state);
-  for (const { item, mention, isNamed, moment } of read) {
+  for (const { item, mention, moment } of read) {
     if (item && item.id !== last?.id) goods.push({ do: 'SelectItem', item: item.id });
     const told = named(goodsTold(goodsCommands(moment, item), item, whole), item, mention, shop).filter(
       (one) => !isNamedLess(one, item),

@@ -1,6 +1,6 @@
 // Words to commands, the only place that looks at text: an adapter over today's reader, one item's words at a time.
 
-import type { Command, Goods } from '../../schemas/commands.ts';
+import type { Command, CommandOf, Goods } from '../../schemas/commands.ts';
 import type { Reading } from '../../schemas/reading.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { readToldJob } from '../../schemas/told-job.ts';
@@ -8,7 +8,7 @@ import { FORM_CHIP } from '../chips.ts';
 import { apply } from '../commands/apply.ts';
 import { activeItem, type ConversationState, type Language } from '../state.ts';
 import { asAnother, isOfSent, quotedApart } from './after-sent.ts';
-import { ABOUT_KNOWN, asksOf } from './asks.ts';
+import { ABOUT_KNOWN, asksOf, OF_GOODS } from './asks.ts';
 import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
@@ -58,7 +58,7 @@ export function understand(message: string, state: ConversationState, shop: Shop
     ...replaced(whole, state, changes, shop),
     ...changes,
   ]);
-  const isWish = goods.some((one) => one.do === 'AddItem' || one.do === 'RenameItem' || one.do === 'Set');
+  const isWish = goods.some((one) => WISHES.has(one.do));
   const another = asAnother(whole, state, goods, read_.request);
   const apart = another.length === 0 ? quotedApart(whole, state, goods) : [];
   // Who tells of goods or asks is not leaving.
@@ -66,13 +66,7 @@ export function understand(message: string, state: ConversationState, shop: Shop
   const answers = [...controls(whole, state), ...soonAs(whole, state)].filter(
     (one) => !(isStaying && one.do === 'Chat' && one.kind === 'goodbye'),
   );
-  const beside = goodsBeside(whole, state, goods, shop);
-  const isTaken = state.supposed?.every((one) => goods.includes(one)) === true;
-  const isSent =
-    state.asked === 'confirm' && answers.some((one) => one.do === 'Affirm') && !isQuestion(whole.words);
-  const asks = (isSent ? [] : asksOf(whole, state, isWish))
-    .map((one) => (beside && OF_GOODS.has(one.topic) && !one.goods ? { ...one, goods: beside } : one))
-    .filter(({ topic }) => !(isTaken || goods.some((one) => one.do === 'WhatIf')) || !PRICED.has(topic));
+  const asks = asksBeside(whole, state, goods, answers);
   if (
     goods.length === 1 &&
     goods[0]?.do === 'SelectItem' &&
@@ -82,10 +76,11 @@ export function understand(message: string, state: ConversationState, shop: Shop
   const said = goods.length + read_.request.length + asks.length;
   if (said === 0 && isUnreadFact(whole, state, answers)) return done([{ do: 'Note', text: message }]);
   const nothing = apart.length + goods.length + read_.request.length + answers.length + asks.length === 0;
+  const taken = asks.some(({ topic }) => EXPLAINS.has(topic)) ? goods.flatMap(withoutChoice) : goods;
   return done([
     ...(nothing ? [{ do: 'Unclear' as const }] : []),
     ...another,
-    ...(another.length > 0 ? goods.map(asNew) : goods),
+    ...(another.length > 0 ? taken.map(asNew) : taken),
     ...kept(read_.request, talkedOf !== state).filter(
       (one) => one.do !== 'Note' || isNote(message, answers, asks, reading),
     ),
@@ -93,6 +88,26 @@ export function understand(message: string, state: ConversationState, shop: Shop
     ...answers,
     ...asks,
   ]);
+}
+
+const WISHES: ReadonlySet<string> = new Set(['AddItem', 'RenameItem', 'Set', 'WhatIf']);
+
+/** What is asked beside what is told; a price only where no supposition tells it. */
+function asksBeside(
+  whole: Moment,
+  state: ConversationState,
+  goods: readonly Command[],
+  answers: readonly Command[],
+): CommandOf<'Ask'>[] {
+  const isSent =
+    state.asked === 'confirm' && answers.some((one) => one.do === 'Affirm') && !isQuestion(whole.words);
+  if (isSent) return [];
+  const isSupposed = goods.some((one) => one.do === 'WhatIf');
+  const isTaken = state.supposed?.every((one) => goods.includes(one)) === true;
+  const beside = goodsBeside(whole, state, goods, whole.shop);
+  return asksOf(whole, state, { isWish: goods.some((one) => WISHES.has(one.do)), isSupposed })
+    .map((one) => (beside && OF_GOODS.has(one.topic) && !one.goods ? { ...one, goods: beside } : one))
+    .filter(({ topic }) => !(isTaken || isSupposed) || !PRICED.has(topic));
 }
 
 const beforeSent = (state: ConversationState): ConversationState => ({
@@ -143,7 +158,14 @@ function goodsBeside(
   return head && !itemNamed(head, state, shop) ? goodsOf(thingFor(head, shop), head.slug, shop) : undefined;
 }
 
-const OF_GOODS: ReadonlySet<string> = new Set(['price', 'minimum', 'goods']);
+/** "which lasts longer, print or stitching?" asks of both, and takes neither. */
+const EXPLAINS: ReadonlySet<string> = new Set(['article', 'recommend', 'methods', 'includes']);
+
+/** A method or an option that is named alone, in a question that is explained. */
+const withoutChoice = (command: Command): Command[] =>
+  command.do === 'Set' && Object.keys(command.slots).every((slot) => slot === 'method' || slot === 'options')
+    ? []
+    : [command];
 
 /** A supposition says them all, and so does taking it. */
 const PRICED: ReadonlySet<string> = new Set(['price', 'minimum', 'goods', 'discount', 'next_break', 'total']);

@@ -1,0 +1,77 @@
+// Questions in the middle of a talk: what was asked is answered, whatever stands beside it.
+import { describe, expect, it } from 'vitest';
+import { say } from './testing/shop.ts';
+
+const replyTo = (...said: string[]): string => say(said).reply;
+const figures = (reply: string): string[] => reply.match(/\$[\d,.]*\d/g) ?? [];
+
+describe('a question beside facts', () => {
+  it.each([
+    ['150 shirts for a 5k, 3 colors, by april 10. do you take venmo?', /Venmo/],
+    ['48 tees, 2 colors, and do you need the art as a vector?', /vector/],
+    ['100 stickers 3 inch round. are these waterproof?', /weatherproof/],
+    ['do you do window tinting? and i need a wrap on a 2019 f150', /not tint/],
+    ['quiero 100 tazas, y ¿me pueden mandar una muestra?', /muestra/],
+    ['we are tax exempt, 40 polos, does that matter?', /certificate|tax/i],
+  ])('is answered: %s', (message, answer) => expect(replyTo(message)).toMatch(answer));
+
+  it('leaves the facts as they are told, and their price news', () => {
+    const { state, reply } = say(['25 yard signs 18x24. do they come with stakes?']);
+    expect(state.items.map(({ slots }) => slots.quantity)).toEqual([25]);
+    expect(reply).toMatch(/stakes/);
+    expect(reply).toMatch(/\$/);
+  });
+});
+
+describe('two questions', () => {
+  it.each([
+    ['is there parking at your place? also can i pay cash', [/park/i, /cash/i]],
+    ["what's the turnaround and can you ship them to Dallas?", [/working days from/, /UPS/]],
+    ['what time do you open tomorrow and where do i park', [/9 am/, /park/i]],
+    ['¿cuánto tardan y se puede recoger en la tienda?', [/días/, /Recoger/]],
+  ])('are both answered: %s', (message, answers) => {
+    const first = message.startsWith('¿') ? 'hola, quiero 40 sudaderas' : '80 tees for summer camp';
+    const reply = replyTo(first, message);
+    for (const answer of answers) expect(reply).toMatch(answer);
+    expect(reply.split(/\s+/).length).toBeLessThanOrEqual(45);
+  });
+});
+
+describe('what is told of the catalog', () => {
+  it.each([
+    ['is setup included?', /setup/i],
+    ['How long is that price good for?', /30 days/],
+    ['do 2xl cost more?', /2XL/],
+    ['how much is shipping?', /carrier/],
+    ['do you offer rush? and what does rush cost', /\+25%/],
+  ])('gives way where something else is asked: %s', (message, answer) => {
+    const talk = ['80 tees for summer camp, white, 1 color'];
+    const price = figures(replyTo(...talk));
+    const reply = replyTo(...talk, message);
+    expect(price.length).toBeGreaterThan(0);
+    expect(reply).toMatch(answer);
+    for (const figure of price) expect(reply).not.toContain(figure);
+  });
+
+  it('is told where it is what is asked', () => {
+    for (const message of ['so whats the grand total', 'sorry what was the price again'])
+      expect(replyTo('96 tees one color', message)).toContain('$716 to $788');
+  });
+
+  it('is told once in a turn', () => {
+    const told = figures(replyTo('72 tshirts, 2 colors, navy. how much, and what is the total?'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('what stands on no page', () => {
+  it.each(['are they flame retardant', 'whats the weather like there', 'do they float?'])(
+    'is not known: %s',
+    (message) => {
+      const reply = replyTo('80 tees for summer camp', message);
+      expect(reply).toMatch(/\(816\) 555-0170|outside what I know|printing/);
+      expect(reply).not.toMatch(/\$/);
+    },
+  );
+});

@@ -2,7 +2,7 @@
 import type { Command } from '../schemas/commands.ts';
 import { answerTime, declinesContact } from './answers/person.ts';
 import { requestLine } from './labels.ts';
-import { questionAfterTries } from './questions.ts';
+import { nextQuestion, questionAfterTries } from './questions.ts';
 import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './scene.ts';
 import { SLOTS } from './slots.ts';
 
@@ -29,7 +29,19 @@ export function goOn(scene: Scene, says: Say[], isAnswered: boolean): Answer {
       says: [{ key: 'person.call_us', values: { phone: scene.shop.brand.phone, when: answerTime(scene) } }],
       asks: null,
     };
+  if (before.asked === 'service' && !has(scene, 'Deny')) return toPerson(scene, says);
   return { says: says.length > 0 ? says : [{ key: 'when_ready' }], asks: null };
+}
+
+/** What it should be was asked in vain: a person finds out, with all that was said. */
+function toPerson(scene: Scene, says: Say[]): Answer {
+  scene.state.flow = 'human';
+  scene.state.source = 'callback';
+  const person: Say = { key: 'person.finds_out', values: { when: answerTime(scene) } };
+  return {
+    says: [...says.filter(({ key }) => key !== 'off_topic'), person],
+    asks: nextQuestion(scene) ?? null,
+  };
 }
 
 /** "ok thanks, bye", with nothing else; at the summary a yes is one. */

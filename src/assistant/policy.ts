@@ -124,7 +124,8 @@ function refuse(scene: Scene): Answer {
 
 /** At most two: what was asked, each once, then what belongs to any talk. */
 function answersTo(scene: Scene): Say[] {
-  const asked = inTurn(all(scene, 'Ask').map((one) => TOPICS[one.topic](scene, one)));
+  const asks = isStillOpen(scene) ? [RECOMMEND] : all(scene, 'Ask');
+  const asked = inTurn(asks.map((one) => TOPICS[one.topic](scene, one)));
   const supposed = all(scene, 'WhatIf').flatMap(({ changes }) => {
     const state = apply(scene.before, changes);
     scene.state.supposed = changes;
@@ -151,6 +152,17 @@ function inTurn(answers: readonly Say[][]): Say[] {
   const first = answers.flatMap(([say]) => (say ? { ...say, isDue: true as const } : []));
   return [...first, ...answers.flatMap((says) => says.slice(1))];
 }
+
+const RECOMMEND: CommandOf<'Ask'> = { do: 'Ask', topic: 'recommend' };
+
+/** Goods were recommended, and only how many or what for was said to it: they are recommended anew. */
+const isStillOpen = (scene: Scene): boolean =>
+  scene.before.asked === 'take_it' &&
+  has(scene, 'Set') &&
+  !scene.commands.some((one) => ANSWERS.has(one.do)) &&
+  scene.state.items.every(({ goods }) => goods.product === null && goods.wording === null);
+
+const ANSWERS: ReadonlySet<string> = new Set(['Ask', 'Deny', 'Affirm', 'RenameItem', 'WhatIf']);
 
 const SORRY: ReadonlySet<string> = new Set(['frustrated', 'complaint']);
 

@@ -8,6 +8,18 @@ export interface Catalog {
   methods: Method[];
   /** By a service's slug: what its page offers. */
   pages: Record<string, ServicePage>;
+  /** What to recommend to who has no goods in mind; the first whose words are said. */
+  suggestions: Suggestion[];
+}
+
+/** Goods for a purpose. */
+export interface Suggestion {
+  /** Words of what it is for, lower case, in either language: 'trade show'. */
+  for: string[];
+  /** Product id. */
+  product: string;
+  /** Ordered one at a time: a banner. */
+  one?: boolean;
 }
 
 /** '1 piece', '2 pieces'. */

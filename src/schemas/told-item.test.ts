@@ -62,6 +62,7 @@ const sides = {
 const shop: Names = {
   catalog: {
     proof_days: 1,
+    suggestions: [],
     products: [
       product('goblet', { one: 'goblet', many: 'goblets' }, ['firing', 'etching']),
       {

@@ -7,10 +7,11 @@ import { isAboutData } from './context/about-data.ts';
 import { type Moment, slotContextOf } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { unlistedGoods } from './context/unlisted-goods.ts';
-import { goodsOf, singular } from './goods.ts';
+import { goodsOf, singular, usualPage } from './goods.ts';
 import { thingFor } from './named-items.ts';
 import { type QuestionIn, questionsIn } from './questions-in.ts';
 import { findDays } from './reading/dates/find-days.ts';
+import { withoutAccents } from './reading/language.ts';
 import { worded } from './reading/words/triggers.ts';
 
 type Ask = CommandOf<'Ask'>;
@@ -32,15 +33,37 @@ export function asksOf(whole: Moment, state: ConversationState, told: Told): Ask
   const isNameless =
     state.items.every(({ goods }) => goods.product === null && goods.wording === null) &&
     whole.reading.slots.service === undefined;
-  if (isNameless && VAGUE.test(whole.words.plain)) asks.push(ask('recommend'));
+  if (isNameless && VAGUE.test(whole.words.plain) && !asks.some(({ topic }) => topic === 'recommend'))
+    asks.push(ask('recommend'));
   const isRecommended = isNameless && asks.some(({ topic }) => topic === 'recommend');
   const wanted = asks.filter(({ topic }) => !isRecommended || topic !== 'price');
   // "do you do yard signs too? what's 14 of those"
   if (whole.reading.intents.includes('pricing') && wanted.every(({ topic }) => topic === 'goods'))
     wanted.push(ask('price'));
-  const known = wanted.filter(({ topic }) => topic !== 'unknown');
-  const some = known.length < MOST_ASKS ? wanted : known;
+  const isAside = (topic: Topic): boolean => topic === 'unknown' || (isRecommended && topic === 'goods');
+  const known = wanted.filter(({ topic }) => !isAside(topic));
+  const some = (known.length < MOST_ASKS && !isRecommended ? wanted : known).map((one) =>
+    one.topic === 'recommend' && isNameless ? forPurpose(one, whole) : one,
+  );
   return some.filter((one, i) => some.findIndex((other) => isSame(one, other)) === i).slice(0, MOST_ASKS);
+}
+
+/** "Something for our booth": what the owner suggests for it. */
+function forPurpose(one: Ask, { words, shop }: Moment): Ask {
+  const fit = shop.catalog.suggestions.find((suggestion) =>
+    suggestion.for.some((purpose) => words.plain.includes(` ${withoutAccents(purpose)} `)),
+  );
+  return fit
+    ? {
+        ...one,
+        goods: {
+          product: fit.product,
+          service: usualPage(fit.product, shop),
+          wording: null,
+          ...(fit.one === true && { isOne: true }),
+        },
+      }
+    : one;
 }
 
 const MOST_ASKS = 2;

@@ -69,7 +69,7 @@ export function controls(whole: Moment, state: ConversationState): Command[] {
   if (has('quote') && state.flow === null && !state.stored) commands.push({ do: 'StartFlow', flow: 'quote' });
   if (tellsOfLoss(whole) && !state.explained.includes('condolence'))
     commands.push({ do: 'Chat', kind: 'condolence' });
-  commands.push(...answersOf(whole, state), ...talkOf(whole));
+  commands.push(...answersOf(whole, state), ...talkOf(whole, state));
   return commands;
 }
 
@@ -148,7 +148,7 @@ const SENDS = worded(
   /^ (?:(?:yes|ok|sure|just|please|go ahead(?: and)?|perfect|great|now|and|so|well|all right) )*(?:send|submit|pass|ship)(?: (?:it|this|that|them|everything|in|over|off|on|now|please|already|then|through|thanks|as is))* $/,
 );
 
-function talkOf({ reading, cues, words }: Moment): Command[] {
+function talkOf({ reading, cues, words, message }: Moment, { asked }: ConversationState): Command[] {
   const { intents } = reading;
   const chat = (kind: Extract<Command, { do: 'Chat' }>['kind']): Command => ({ do: 'Chat', kind });
   const commands: Command[] = [];
@@ -160,9 +160,19 @@ function talkOf({ reading, cues, words }: Moment): Command[] {
   if (cues.has('nonsense')) commands.push(chat('nonsense'));
   if (cues.has('frustrated') || FED_UP.test(words.plain)) commands.push(chat('frustrated'));
   if (cues.has('more')) commands.push(chat('more'));
-  if (intents.includes('off_topic') && !cues.has('identity')) commands.push({ do: 'OffTopic' });
+  // What is told in a talk about goods is of them, however far off it sounds.
+  const isTold = asked !== null && !isQuestion(words) && !BIDS.test(words.plain);
+  if (intents.includes('off_topic') && !cues.has('identity'))
+    commands.push(isTold ? { do: 'Note', text: message.slice(0, LONGEST_NOTE) } : { do: 'OffTopic' });
   return commands;
 }
+
+const LONGEST_NOTE = 400;
+
+/** "tell me a joke", "write me a poem" */
+const BIDS = worded(
+  / (?:tell|write|sing|give|explain|translate|solve|show|help|recommend|cuentame|escribe|dime|explica|traduce) (?:me|us|a|an|this|un|una|my) |^ (?:write|sing|explain|translate|solve|calculate|play) /,
+);
 
 const FED_UP = worded(
   / (?:ridiculous|unacceptable|terrible|the worst|this is a joke|fed up|sick of|nobody (?:calls|answers|called|answered)|never (?:called|answered|got back)|pissed) /,

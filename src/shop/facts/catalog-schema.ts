@@ -8,6 +8,7 @@ import type {
   PriceOption,
   Product,
   ServicePage,
+  Suggestion,
 } from '../../schemas/catalog.ts';
 import { dollars, keyName, section, slug, someOf, text, visitorWords, wholeNumber } from './fields.ts';
 
@@ -260,11 +261,16 @@ const page = section({
   }),
 );
 
+const suggestion = section({ for: someOf(text), product: slug, one: z.boolean().optional() }).transform(
+  ({ one, ...rest }): Suggestion => ({ ...rest, ...(one !== undefined && { one }) }),
+);
+
 export const catalogSchema = section({
   proof_days: wholeNumber(0, 60),
   methods: someOf(method),
   products: someOf(product),
   pages: z.record(slug, page),
+  suggestions: z.array(suggestion).default([]),
 }) satisfies z.ZodType<Catalog>;
 
 interface WrittenCharge {

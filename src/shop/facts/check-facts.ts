@@ -169,6 +169,9 @@ function checkNames(catalog: OwnersYaml<unknown>): Mistake[] {
       }),
     ]),
     ...(methods ?? []).flatMap((method, i) => checkOptions(catalog, ['methods', i], method)),
+    ...entries(catalog.raw, 'suggestions').flatMap((one, i) =>
+      checkName(catalog, ['suggestions', i, 'product'], at(one, 'product'), productIds ?? [], 'a product'),
+    ),
     ...Object.entries(record(at(catalog.raw, 'pages'))).flatMap(([slug, page]) => [
       ...checkName(catalog, ['pages', slug, 'method'], at(page, 'method'), methodIds ?? [], 'a method'),
       ...checkName(catalog, ['pages', slug, 'product'], at(page, 'product'), productIds ?? [], 'a product'),

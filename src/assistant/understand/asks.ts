@@ -13,6 +13,26 @@ import { type QuestionIn, questionsIn } from './questions-in.ts';
 import { findDays } from './reading/dates/find-days.ts';
 import { withoutAccents } from './reading/language.ts';
 import { worded } from './reading/words/triggers.ts';
+import {
+  ABOUT_KNOWN,
+  BUDGET,
+  CHEAPER,
+  HEAR_BACK,
+  HOW_TO_ORDER,
+  OF_ORDER,
+  OR_NOT,
+  PLACE,
+  POSSIBLE,
+  PRICE,
+  REACH,
+  REMEDY,
+  RUSH,
+  SOMEBODY_IN,
+  TIMED,
+  VAGUE,
+  WAYS,
+  WHEN,
+} from './topic-words.ts';
 
 type Ask = CommandOf<'Ask'>;
 const ask = (topic: Topic, more: Omit<Ask, 'do' | 'topic'> = {}): Ask => ({ do: 'Ask', topic, ...more });
@@ -227,80 +247,3 @@ const SHORT = 4;
 
 /** A price asked for beside them is asked for as well. */
 const BESIDE_PRICE: ReadonlySet<Topic> = new Set(['deadline']);
-
-/** One of them is meant by a message. */
-const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
-  [
-    'includes',
-    worded(
-      / (?:included?|include|includes|hidden|all in) (?:.*)\? | (?:what|what is|is|does|do) (?:\S+ ){0,4}(?:included?|includes) | (?:is|are) (?:the )?(?:set ?up|setup|tax|art|artwork) (?:fee )?(?:in|included|extra) | why (?:\S+ ){1,3}(?:expensive|pricey|much|high) /,
-    ),
-  ],
-  ['cheapest', worded(/ (?:cheapest|least expensive|most affordable|lowest cost|(?:more|most) cheap) /)],
-  [
-    'recommend',
-    worded(
-      / (?:recommend|suggest|what would you (?:do|pick|go with)|which (?:one )?(?:is|would be) (?:best|better)|whatever you (?:think|recommend|suggest)|best way|your advice|recomienda) /,
-    ),
-  ],
-  [
-    'methods',
-    worded(
-      / (?:difference between|what methods?|which method|how do you print|embroidery or|screen ?printing or|printed or embroidered|vs|versus) /,
-    ),
-  ],
-  [
-    'next_break',
-    worded(
-      / (?:price breaks?|break point|next (?:break|tier)|cheaper (?:if|with|when) (?:i|we|more|you)|get it cheaper|discount for more|bulk discount|per (?:piece|shirt) if|baja (?:\S+ ){0,3}(?:if|with)) /,
-    ),
-  ],
-  [
-    'total',
-    worded(
-      / (?:total|altogether|all together|grand total|en total|todo junto) (?:.*)\? | (?:what|how much) (?:is|does|would|will|s) (?:\S+ ){0,3}(?:total|altogether|everything|all (?:of )?(?:that|it|this)) /,
-    ),
-  ],
-];
-const PRICE = worded(
-  / (?:what is that each|what (?:is|was|were) (?:\S+ ){0,2}(?:price|prices|cost|estimate)|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
-);
-const CHEAPER = worded(/ cheaper /);
-const PLACE = worded(
-  / (?:where|located|location|address|directions|parking|park|visit|store|showroom|donde|direccion|ubicados|ubicacion|queda|local) /,
-);
-const RUSH = worded(/ (?:rush|faster|fast|sooner|quicker|quick|expedite|hurry|urgent|urgente|rapido) /);
-const TIMED = worded(
-  / (?:when (?:can|will|would|could|do|does|is|are|should)|long|soon|sooner|quick|quickly|fast|faster|turnaround|lead|takes?|time|timeline|timeframe|ready|days?|weeks?|done|wait) /,
-);
-const POSSIBLE = worded(
-  / (?:can you|could you|can we|can i|can it|possible|able to|make it|doable|will (?:that|it|you)|would (?:that|it) (?:work|be)|puede|pueden|posible) /,
-);
-const BUDGET = worded(/ (?:budget|cover it|fit|enough|afford|within|alcanza|alcance) /);
-const OR_NOT = worded(/ (?:or not|yes or no|can you or)(?: |$)/);
-const HEAR_BACK = worded(
-  / (?:when|how soon|how long) (?:\S+ ){0,4}(?:hear back|get back to me|hear from|call(?: me)?(?: back)?|answer me|reply) /,
-);
-const WHEN = worded(/^ (?:(?:and|so|ok) )*when (?:\? )?$/);
-const HOW_TO_ORDER = worded(
-  / (?:how (?:do|does|would|can) (?:i|we|it|this|you) (?:order|work|go about|get started|start)|how to order|next steps?|what happens (?:next|now|then)|como (?:pido|ordeno|funciona)) /,
-);
-const REACH = worded(
-  / (?:(?:your|the shop|shop) (?:phone )?(?:number|phone|email)|number to call|(?:call|reach|email|text) (?:you|yall|the shop)(?: guys)?|su (?:telefono|correo|numero)) /,
-);
-const OF_ORDER = worded(
-  / (?:my|our|the|an|last) (?:\S+ )?(?:order|invoice|package|shipment) | (?:ordered|tracking|never came|not arrived|misprinted|status) /,
-);
-const REMEDY = worded(
-  / (?:what (?:are|will) you (?:\S+ )?(?:going to )?do about|make it right|fix (?:it|this)|refund|redo (?:it|them)) /,
-);
-const SOMEBODY_IN = worded(
-  / (?:when|what time) (?:\S+ ){0,3}(?:anyone|anybody|someone|somebody) (?:\S+ )?(?:in|there|be in) /,
-);
-const VAGUE = worded(
-  / (?:something|no idea|not sure what|do not know what|whatever|ideas?|what would you do|any suggestions?|algo) /,
-);
-/** "did you get all three?" */
-export const ABOUT_KNOWN = worded(
-  / (?:did you (?:get|catch|have|note|write) (?:all|that|everything|it|both|my)|do you have (?:all|everything)|what do you have (?:so far|down|for me)|what have you got|read (?:it|that) back|do you (?:still )?have my) /,
-);

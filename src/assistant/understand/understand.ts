@@ -8,7 +8,7 @@ import { FORM_CHIP } from '../chips.ts';
 import { apply } from '../commands/apply.ts';
 import { activeItem, type ConversationState, type Language } from '../state.ts';
 import { asAnother, isOfSent, quotedApart } from './after-sent.ts';
-import { ABOUT_KNOWN, asksOf, OF_GOODS } from './asks.ts';
+import { asksOf, OF_GOODS } from './asks.ts';
 import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
@@ -23,6 +23,7 @@ import { removals, replaced } from './removals.ts';
 import { afterStartOver } from './start-over.ts';
 import { settle } from './suppose.ts';
 import { toldCommands } from './told-job.ts';
+import { ABOUT_KNOWN } from './topic-words.ts';
 
 export interface Understood {
   commands: Command[];

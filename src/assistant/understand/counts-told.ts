@@ -38,7 +38,7 @@ export function countTold(
       !COUNTS_ELSE.test(` ${all[to]?.text ?? ''} `) &&
       value !== after.inkColors,
   );
-  const name = all.findIndex(({ stem }) => stem === lastWord(mention.phrase));
+  const name = nameIn(all, mention);
   const { dueDate, dimensions, phone, budgetCents } = reading.slots;
   const isBare = (dueDate ?? dimensions ?? phone ?? budgetCents) === undefined;
   const isShort = isBare && all.length <= SHORT_COUNT && !COUNTS_ELSE.test(words.plain);
@@ -52,11 +52,22 @@ export function countTold(
   return [{ do: 'Set', slots: { quantity: count.value } }];
 }
 
+/** Its first word and its last; -1 where it is not there. */
+function nameIn(all: readonly Word[], { phrase }: ServiceMention): { from: number; to: number } {
+  const to = all.findIndex(({ stem }) => stem === lastWord(phrase));
+  return { from: Math.max(-1, to - phrase.split(' ').length + 1), to };
+}
+
 /** "280 on the shirts", "zips: 12" */
-function isBeside(all: readonly Word[], { from, to }: NumberSpan, name: number): boolean {
-  if (name === -1) return false;
-  const between = to <= name ? all.slice(to, name) : all.slice(name + 1, Math.max(from, name + 1));
-  const joint = to <= name ? COUNT_OF : NAME_IS;
+function isBeside(
+  all: readonly Word[],
+  { from, to }: NumberSpan,
+  name: { from: number; to: number },
+): boolean {
+  if (name.to === -1) return false;
+  const isBefore = from < name.to;
+  const between = isBefore ? all.slice(to, Math.max(to, name.from)) : all.slice(name.to + 1, from);
+  const joint = isBefore ? COUNT_OF : NAME_IS;
   return between.length <= MOST_BETWEEN && between.every(({ text }) => joint.test(text));
 }
 

@@ -18,10 +18,11 @@ export function goodsNamed(moment: Moment, state: ConversationState, shop: Shop)
   const seen = withCatalog(moment, shop);
   const known = [...seen, ...itemsCalled(moment, state, seen)];
   const called = known.filter((mention) => mention.slug === VEHICLES || thingFor(mention, shop) !== null);
-  const strangers = strangersBeside(called, words, shop);
+  // Alone a word that nobody knows may be anything: "45 swimmers".
+  const isAmong = known.length > 0;
+  const strangers = isAmong || state.items.length > 0 ? strangersBeside(called, words, shop, isAmong) : [];
   const others = known.filter((mention) => !strangers.some((stranger) => overlap(stranger, mention)));
-  const all =
-    known.length === 0 ? [] : [...others, ...strangers].toSorted((a, b) => a.span.start - b.span.start);
+  const all = [...others, ...strangers].toSorted((a, b) => a.span.start - b.span.start);
   const goods = joined(withoutWays(all, shop), message).map((mention) => ({
     ...mention,
     isCounted: standingOf(mention, words).isCounted,
@@ -48,17 +49,17 @@ function itemsCalled(
 ): ServiceMention[] {
   const { words, shop } = moment;
   if (stored) return [];
-  const names = new Set(items.flatMap((item) => namesOf(item, shop)).filter((name) => !name.includes(' ')));
   return words.all.flatMap((word, at): ServiceMention[] => {
     const span = { start: word.start, end: word.end };
-    if (!names.has(word.stem) || seen.some((one) => overlap(one, { span }))) return [];
+    const item = items.find((one) => namesOf(one, shop).includes(word.stem));
+    if (!item || seen.some((one) => overlap(one, { span }))) return [];
     const isRead = (from: number): boolean =>
       findServices({
         ...slotContextOf(moment),
         words: splitWords(words.message.slice(words.all[from]?.start ?? word.start, word.end), shop),
       }).length > 0;
     if ((isRead(at) || isRead(at - 1)) && RULES_OUT.test(words.plain)) return [];
-    return [{ slug: '', text: word.raw, phrase: word.stem, span, at }];
+    return [{ slug: '', text: word.raw, phrase: word.stem, span, at, ofItem: item.id }];
   });
 }
 

@@ -15,6 +15,7 @@ import { worded } from './reading/words/triggers.ts';
 export function headsOf(moment: Moment, state: ConversationState, shop: Shop): ServiceMention[] {
   const { message, words } = moment;
   const named = goodsNamed(moment, state, shop);
+  const isKnown = (mention: ServiceMention): boolean => itemNamed(mention, state, shop) !== undefined;
   const isVehicle = ({ slug }: ServiceMention): boolean => slug === VEHICLES;
   const before = (i: number): string => message.slice(goods[i - 1]?.span.end ?? 0, goods[i]?.span.start);
   // "a website and a van wrap": of a wrap and its van the van is the goods.
@@ -27,7 +28,7 @@ export function headsOf(moment: Moment, state: ConversationState, shop: Shop): S
   const isWrap = WRAPS.test(words.plain);
   const told = goods.map((mention) => ({ mention, ...standingOf(mention, words) }));
   const wished = told.filter(({ mention, isCounted, isBehind }, i) => {
-    if (itemNamed(mention, state, shop) !== undefined) return true;
+    if (isKnown(mention)) return true;
     if (APART.test(message.slice(0, mention.span.start))) return told.length === 1;
     if (isVehicle(mention) && isWrap && i > 0) return true;
     const isOwn = isCounted && !isBehind;
@@ -45,6 +46,7 @@ export function headsOf(moment: Moment, state: ConversationState, shop: Shop): S
     .filter(
       (mention, i, all) =>
         i === 0 ||
+        isKnown(mention) ||
         all.slice(0, i - 1).some((other) => sameThing(other, mention, shop)) ||
         !isRenamed(message, all[i - 1], mention),
     );

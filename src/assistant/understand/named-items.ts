@@ -21,8 +21,9 @@ export const sameThing = (a: ServiceMention, b: ServiceMention, shop: Shop): boo
   return lastWord(one) === lastWord(other);
 };
 
+/** What a name is at heart: 'cap' of 'trucker cap', 'camiseta' of 'camiseta de manga larga'. */
 export const lastWord = (thing: string | null): string =>
-  singular(thing ?? '')
+  singular((thing ?? '').replace(/ (?:de|del|para|con|tipo) .*$/, ''))
     .split(' ')
     .at(-1) ?? '';
 
@@ -53,6 +54,7 @@ export function itemNamed(
   { items }: ConversationState,
   shop: Shop,
 ): ItemState | undefined {
+  if (mention.ofItem !== undefined) return items.find(({ id }) => id === mention.ofItem);
   const thing = thingFor(mention, shop);
   const { product } = goodsOf(thing, mention.slug || null, shop);
   const called = items.find(({ goods }) => goods.wording !== null && goods.wording === thing);

@@ -12,6 +12,6 @@ export const withoutOtherTimes = (message: string, heads: readonly ServiceMentio
   });
 
 const ANOTHER_TIME =
-  /\b(?:(?:did|had|got|made|ordered|bought|used)\b.*\b(?:last (?:year|time|month|spring|summer|fall|winter|season)|in 20\d\d|years? ago)|(?:maybe|probably|might)\b.*\b(?:later|not now|some other time|next (?:year|season)))\b/i;
+  /\b(?:(?:did|had|got|made|ordered|bought|used|picked up)\b.*\b(?:last (?:year|time|month|spring|summer|fall|winter|season)|in 20\d\d|(?:years?|months?|weeks?|days?) ago)|(?:maybe|probably|might)\b.*\b(?:later|not now|some other time|next (?:year|season)))\b/i;
 const WISH =
   /\b(?:need|want|same|again|reorder|more|order(?:ing)?|this (?:year|time)|like (?:the|last|those)|for now|make it|lets|let's|logos?|files?|artwork|designs?)\b|@|\d{3}-/i;

@@ -86,7 +86,12 @@ function itemCommands(moment: Moment, job: Job, item: ItemState | undefined, has
   // A better name for the goods takes nothing from them.
   const isRenamed = commands.some((one) => one.do === 'RenameItem');
   const gone = (Object.keys(item.slots) as (keyof ItemSlots)[]).filter(
-    (slot) => READ.has(slot) && slots[slot] === undefined && !isRenamed,
+    (slot) =>
+      READ.has(slot) &&
+      slots[slot] === undefined &&
+      !isRenamed &&
+      // "We keep it at 24" says nothing of their sizes.
+      !(slot === 'sizes' && slots.quantity === item.slots.quantity),
   );
   if (gone.length > 0) commands.push({ do: 'Clear', slots: gone });
   return commands;

@@ -2,6 +2,7 @@
 
 import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { productOf } from '../pricing.ts';
 import { activeItem, type ConversationState, type ItemState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { countTold } from './counts-told.ts';
@@ -11,7 +12,7 @@ import { headsOf } from './heads.ts';
 import { itemNamed, ordinalItem, sameThing, sizedItem, thingFor } from './named-items.ts';
 import { goodsTold } from './other-goods.ts';
 import { withoutOtherTimes } from './other-times.ts';
-import { partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts.ts';
 import { goodsCommands, readPart, requestCommands } from './read-part.ts';
 import type { ServiceMention } from './reading/service.ts';
 import { saidOfAll, setsOfAll } from './said-of-all.ts';
@@ -31,25 +32,15 @@ export function readParts(
   const parts = partsOf(rest, heads, (a, b) => sameThing(a, b, shop)).filter(
     ({ text }) => text.trim() !== '',
   );
-  const selected = ordinalItem(whole, state) ?? sizedItem(whole, state) ?? activeItem(state);
-  const read = parts.map((part) => {
-    const known = part.mentions.map((mention) => itemNamed(mention, state, shop)).find(Boolean);
-    const item = known ?? (parts.length > 1 && part.mentions.length > 0 ? undefined : selected);
-    return {
-      item,
-      mention: part.mentions[0],
-      isNamed: known !== undefined,
-      moment: readPart(part.text, item, state, shop, now),
-    };
-  });
+  const read = partsRead(parts, whole, state, shop, now);
   const isApart = areDaysApart(whole, state, read);
   const goods: Command[] = [];
   const request: Command[] = [];
   let last = activeItem(state);
-  for (const { item, mention, moment } of read) {
+  for (const { item, mention, isNamed, moment } of read) {
     if (item && item.id !== last?.id) goods.push({ do: 'SelectItem', item: item.id });
     const told = named(goodsTold(goodsCommands(moment, item), item, whole), item, mention, shop).filter(
-      (one) => !isNamedLess(one, item),
+      (one) => !isNamedLess(one, item) && !(isNamed && isAgain(one, item, shop)),
     );
     const count = countTold(moment, item, mention, told, state.items.length > 1);
     goods.push(...told, ...(goods.some(isOfInks) ? count.map(asInks) : count));
@@ -77,6 +68,25 @@ export function readParts(
   request.push(...ofAll.request);
   return { goods, request: merged(request, message.replace(/\s+/g, ' ').trim()) };
 }
+
+/** Each part read for the item it names, for new goods, or for what is talked about. */
+function partsRead(parts: readonly Part[], whole: Moment, state: ConversationState, shop: Shop, now: Date) {
+  const selected = ordinalItem(whole, state) ?? sizedItem(whole, state) ?? activeItem(state);
+  return parts.map(({ text, mentions }) => {
+    const [mention] = mentions;
+    const known = mentions.map((one) => itemNamed(one, state, shop)).find(Boolean);
+    const isNew = mention !== undefined && (parts.length > 1 || mention.slug === '');
+    const item = known ?? (isNew ? undefined : selected);
+    return { item, mention, isNamed: known !== undefined, moment: readPart(text, item, state, shop, now) };
+  });
+}
+
+/** "110 bottles", of the water bottles that are known: no other goods. */
+const isAgain = (command: Command, item: ItemState | undefined, shop: Shop): boolean =>
+  command.do === 'AddItem' &&
+  item !== undefined &&
+  command.goods.product !== null &&
+  command.goods.product === productOf(item, shop)?.id;
 
 /** "closing gifts" is no better name for the keychains. */
 const isNamedLess = (command: Command, item: ItemState | undefined): boolean =>

@@ -25,7 +25,7 @@ export function replaced(
   return gone ? [{ do: 'RemoveItem', item: gone.id }] : [];
 }
 
-const INSTEAD = worded(/ (?:instead|rather than|in place of|en vez|mejor) /);
+export const INSTEAD = worded(/ (?:instead|rather than|in place of|en vez|mejor) /);
 
 /** "forget the mugs", "just the shirts then": items that go, and the message without that. */
 export function removals(

@@ -12,6 +12,7 @@ export function strangersBeside(
   known: readonly ServiceMention[],
   { all, message }: Words,
   shop: Shop,
+  isAmong: boolean,
 ): ServiceMention[] {
   return findNumbers(all).flatMap((number) => {
     if (!number.firm) return [];
@@ -20,11 +21,12 @@ export function strangersBeside(
     if (!first || !last) return [];
     const span = { start: first.start, end: last.end };
     if (known.some((one) => overlap(one, { span }))) return [];
+    if (!isAmong && !(first !== last && PIECES.has(last.stem))) return [];
     const text = message.slice(span.start, span.end);
-    const product = productCalled(text, null, shop.catalog)?.id ?? null;
-    return [
-      { slug: usualPage(product, shop) ?? '', text, phrase: singular(text), span, at: all.indexOf(first) },
-    ];
+    const phrase = singular(text);
+    // Safety glasses are no pint glasses.
+    const product = shop.catalog.products.find(({ words }) => words.includes(phrase))?.id ?? null;
+    return [{ slug: usualPage(product, shop) ?? '', text, phrase, span, at: all.indexOf(first) }];
   });
 }
 

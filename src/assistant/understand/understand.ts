@@ -19,7 +19,7 @@ import { headsOf } from './heads.ts';
 import { itemNamed, thingFor } from './named-items.ts';
 import { readParts } from './read-parts.ts';
 import { readerState } from './reader-state.ts';
-import { removals, replaced } from './removals.ts';
+import { INSTEAD, removals, replaced } from './removals.ts';
 import { afterStartOver } from './start-over.ts';
 import { settle } from './suppose.ts';
 import { toldCommands } from './told-job.ts';
@@ -51,12 +51,15 @@ export function understand(message: string, state: ConversationState, shop: Shop
   // What is told of a request that was sent is read as before it was.
   const talkedOf = isOfSent(whole, state, shop) ? beforeSent(state) : state;
   const gone = removals(whole, talkedOf, shop);
-  const read_ = readParts(whole, gone.rest, talkedOf, shop, now);
+  // "Scratch the tees, mugs instead": beside what is left.
+  const left =
+    gone.commands.length > 0 && INSTEAD.test(whole.words.plain) ? { ...talkedOf, active: null } : talkedOf;
+  const read_ = readParts(whole, gone.rest, left, shop, now);
   // "did you get all three?" orders no three.
   const changes = ABOUT_KNOWN.test(whole.words.plain) ? [] : read_.goods;
   const goods = settle(whole, state, [
     ...gone.commands,
-    ...replaced(whole, state, changes, shop),
+    ...(gone.commands.length > 0 ? [] : replaced(whole, state, changes, shop)),
     ...changes,
   ]);
   const isWish = goods.some((one) => WISHES.has(one.do));

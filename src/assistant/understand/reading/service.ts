@@ -66,6 +66,8 @@ export interface ServiceMention {
   at: number;
   /** Of several goods these are to be talked about first. */
   isFocus?: true;
+  /** Of an item that is known, by its id. */
+  ofItem?: number;
   /** With a number before it. */
   isCounted?: boolean;
   /** Told apart from others of its kind, with a number of its own: "30 volunteer shirts". */

@@ -141,7 +141,7 @@ describe('whether it may go', () => {
 
   it('is asked again after a question, which is answered', () => {
     const { state, reply } = say([...ASKED, 'wait - does that include the setup?']);
-    expect([state.asked, reply]).toEqual(['confirm', expect.stringMatching(/includes|in it/i)]);
+    expect([state.asked, reply]).toEqual(['confirm', expect.stringMatching(/includ|in it/i)]);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import type { Word } from './reading/words/words.ts';
 export function countTold(
   { words, reading, state: after }: Moment,
   item: ItemState | undefined,
+  /** Of the item, or of goods that begin with it. */
   mention: ServiceMention | undefined,
   told: readonly Command[],
   isOneOfSeveral: boolean,
@@ -32,10 +33,11 @@ export function countTold(
     return [];
   const { all } = words;
   const counts = findNumbers(all).filter(
-    ({ value, to }) =>
+    ({ value, from, to }) =>
       Number.isInteger(value) &&
       value >= 1 &&
       !COUNTS_ELSE.test(` ${all[to]?.text ?? ''} `) &&
+      !/^(?:x|by|por)$/.test(all[from - 1]?.text ?? '') &&
       value !== after.inkColors,
   );
   const name = nameIn(all, mention);

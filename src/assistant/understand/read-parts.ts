@@ -42,7 +42,13 @@ export function readParts(
     const told = named(goodsTold(goodsCommands(moment, item), item, whole), item, mention, shop).filter(
       (one) => !isNamedLess(one, item) && !(isNamed && isAgain(one, item, shop)),
     );
-    const count = countTold(moment, item, mention, told, state.items.length > 1);
+    const count = countTold(
+      moment,
+      item,
+      item && !isNamed ? undefined : mention,
+      told,
+      state.items.length > 1,
+    );
     goods.push(...told, ...(goods.some(isOfInks) ? count.map(asInks) : count));
     last = item;
     const { dueDate } = moment.state.slots;

@@ -37,6 +37,42 @@ describe('two questions', () => {
   });
 });
 
+const TEES = '48 long sleeve tees, white ink, front and back';
+
+describe('what it costs or takes', () => {
+  it.each([
+    [
+      'by march 12',
+      "what's it going to cost with the rush included?",
+      /25%.*(\$872 to \$959.*\$181|\$181.*\$872 to \$959)/,
+    ],
+    ['by april 30', 'Does the later date make it any cheaper?', /April 30 .*no rush|no rush is needed/],
+    ['by april 30', 'is the standard turnaround enough or do i need rush?', /no rush/],
+    ['by april 30', 'how long does it take normally?', /7 to 10 working days.*April 30/],
+    ['in navy', 'how fast', /working days from the approved proof.*\$\d+ more/],
+    ['in navy', 'what is the cheapest way?', /screen printing, \$|screen printing at \$/i],
+    ['in navy', "and that's everything? no hidden fees", /includes|in it are/i],
+    ['in navy', 'when would I hear back?', /March 5/],
+  ])('is told of the job %s: %s', (day, message, answer) =>
+    expect(replyTo(`${TEES}, ${day}`, message)).toMatch(answer),
+  );
+
+  it.each([
+    ['200 yard signs 18x24, both sides', 'Does two sides double the price?', /adds about \$1,815/],
+    ['full wrap on 1 cargo van', 'can it be matte?', /adds about \$/],
+    ['full wrap on 1 cargo van', "that's a lot. what's the cheap version then", /lettering.*partial wrap/i],
+    ['50 totes, 2 colors', 'is there a cheaper way to do it?', /In one color|single ink/],
+  ])('has the figures of a choice: %s, %s', (job, message, answer) =>
+    expect(replyTo(job, message)).toMatch(answer),
+  );
+
+  it('names the goods that cost least, before there are any', () =>
+    expect(replyTo('Which of your things is the cheapest per piece?')).toMatch(/stickers.*\$.*pens/));
+
+  it('is held against a budget told before', () =>
+    expect(replyTo('40 tumblers, engraved, our budget is $1,200')).toMatch(/1,200/));
+});
+
 describe('what is told of the catalog', () => {
   it.each([
     ['is setup included?', /setup/i],

@@ -2,8 +2,8 @@
 
 import type { CommandOf } from '../../schemas/commands.ts';
 import { type Plan, planJob } from '../../shop/plan.ts';
-import { goodsName, longDay, serviceName } from '../labels.ts';
-import { methodsOf, priceItem, productOf } from '../pricing.ts';
+import { dollarRange, dollars, goodsName, longDay, serviceName } from '../labels.ts';
+import { methodsOf, type Priced, priceItem, productOf } from '../pricing.ts';
 import type { Say, Scene } from '../scene.ts';
 import { activeItem, type ItemState, type Language } from '../state.ts';
 import { AND, figure, listed, lowerFirst, OR, TO } from '../wording.ts';
@@ -118,10 +118,23 @@ export function answerTurnaround(scene: Scene): Say[] {
   };
   if (due) {
     const says = newDaySays(scene, item);
-    return says.length > 0 ? [...says] : [usual, ...answerDeadline(scene, { do: 'Ask', topic: 'deadline' })];
+    if (says.length > 0) return [...says, usual];
+    const approve = longDay(planJob(shop, method, now, { neededBy: due }).approveBy, state.language, today);
+    const day = longDay(due, state.language, today);
+    return [{ key: 'turnaround.fits', values: { ...values, approve, day } }];
   }
   return rush
-    ? [usual, { key: 'turnaround.rush', values: { days: figure(rush.days), percent: figure(rush.percent) } }]
+    ? [
+        usual,
+        {
+          key: 'turnaround.rush',
+          values: {
+            days: figure(rush.days),
+            percent: figure(rush.percent),
+            more: rushCost(scene, item, rush.name) ?? `${rush.percent}%`,
+          },
+        },
+      ]
     : [usual];
 }
 
@@ -129,21 +142,48 @@ export function answerTurnaround(scene: Scene): Say[] {
 export function answerRush(scene: Scene): Say[] {
   const { state, shop, now } = scene;
   const item = activeItem(state);
-  const method = item && (priceItem(item, state, shop, now)?.method ?? methodsOf(item, shop)[0]);
-  const due = item && (item.slots.dueDate ?? state.slots.dueDate)?.date;
-  if (item && due) {
-    const says = newDaySays(scene, item);
-    if (says.length > 0) return says;
-  }
-  if (!method || method.rush.length === 0) return [];
-  const steps = method.rush.map(({ days, percent }) => ({ days, percent }));
-  const list = steps.map(({ days, percent }) => `${figure(days)} (+${percent}%)`);
+  const priced = item && priceItem(item, state, shop, now);
+  const method = priced?.method ?? (item && methodsOf(item, shop)[0]);
+  if (!item || !method) return [];
+  const due = (item.slots.dueDate ?? state.slots.dueDate)?.date;
+  if (due) return rushForDay(scene, item, due, priced);
+  if (method.rush.length === 0) return [];
+  const list = method.rush.map(({ name, days, percent }) => {
+    const more = rushCost(scene, item, name);
+    return `${figure(days)} (+${percent}%${more === undefined ? '' : `, ${more}`})`;
+  });
   return [
     {
       key: 'rush.steps',
       values: { list: listed(list, OR[state.language]), method: lowerFirst(method.name) },
     },
   ];
+}
+
+/** What the day told takes: a rush and what that adds, or none. */
+function rushForDay(scene: Scene, item: ItemState, due: string, priced: Priced | undefined): Say[] {
+  const { state, today } = scene;
+  const says = newDaySays(scene, item);
+  const range = priced && dollarRange(priced.estimate, state.language);
+  const rush = priced?.plan.rush;
+  const more = rush && rushCost(scene, item, rush.name);
+  if (priced?.plan.isInTime === true && !rush && says.length === 0)
+    return [
+      { key: 'rush.not_needed', values: { day: longDay(due, state.language, today), range } },
+      ...answerDeadline(scene, { do: 'Ask', topic: 'deadline' }),
+    ];
+  return more ? [...says, { key: 'rush.adds', values: { rush: lowerFirst(rush.label), more, range } }] : says;
+}
+
+/** '$132', what that step adds to the job as it is known. */
+function rushCost({ state, shop, now }: Scene, item: ItemState, rush: string): string | undefined {
+  const { dueDate: _, ...slots } = item.slots;
+  const { dueDate: __, ...request } = state.slots;
+  const at = (options: Record<string, string>) =>
+    priceItem({ ...item, slots: { ...slots, options } }, { slots: request }, shop, now)?.estimate.highCents;
+  const { rush: ___, ...options } = slots.options ?? {};
+  const [usual, sooner] = [at(options), at({ ...options, rush })];
+  return usual === undefined || sooner === undefined || sooner <= usual ? undefined : dollars(sooner - usual);
 }
 
 /** '7 to 10' */

@@ -32,10 +32,12 @@ export const declinesContact = ({ state: { declined } }: Pick<Scene, 'state'>): 
   declined.includes('contact') || (declined.includes('phone') && declined.includes('email'));
 
 /** What of a stored request was promised. */
-export const answerPromised = (scene: Scene): Say[] =>
-  scene.before.stored
-    ? [{ key: 'person.promised', values: { when: answerTime(scene), phone: scene.shop.brand.phone } }]
-    : [{ key: 'person.not_yet' }];
+export const answerPromised = (scene: Scene): Say[] => [
+  {
+    key: scene.before.stored ? 'person.promised' : 'person.not_yet',
+    values: { when: answerTime(scene), phone: scene.shop.brand.phone },
+  },
+];
 
 /** An order already placed: only a person can look it up. */
 export function answerOrderStatus(scene: Scene): Say[] {

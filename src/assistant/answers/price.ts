@@ -5,6 +5,7 @@ import { priceItem } from '../pricing.ts';
 import { itemBefore, type Say, type Scene } from '../scene.ts';
 import { activeItem, type ItemState } from '../state.ts';
 import { AND, figure, listed, lowerFirst } from '../wording.ts';
+import { optionSays } from './option.ts';
 import { priceKey, priceSays } from './price-says.ts';
 
 /** Prices that are news: of one item, or of several in a list with what they come to. */
@@ -16,9 +17,16 @@ export function newPriceSays(scene: Scene): Say[] {
   });
   const [first, ...others] = news;
   if (!first) return [];
-  if (others.length === 0 && state.items.length === 1)
-    return changedSays(scene, first) ?? priceSays(scene, first);
-  return listSays(scene, news);
+  const says =
+    others.length === 0 && state.items.length === 1
+      ? (changedSays(scene, first) ?? priceSays(scene, first))
+      : listSays(scene, news);
+  // Beside the price its range is told already.
+  const budget = answerBudget(scene).map(({ key, values }) => ({
+    key: `${key}_news`,
+    values: { budget: values?.budget },
+  }));
+  return [...says, ...budget];
 }
 
 /** Told anew because of something else than the number: with what it is for now. */
@@ -82,6 +90,8 @@ export function answerPrice(scene: Scene, { goods, slots }: CommandOf<'Ask'>): S
   }
   const item = activeItem(state);
   if (!item) return [{ key: 'price.of_what' }];
+  const ofOption = slots?.options && optionSays(scene, item, slots.options);
+  if (ofOption) return ofOption;
   const changed = newPriceSays(scene);
   if (changed.length > 0) return changed;
   if (state.items.length > 1 && scene.commands.filter((one) => one.do === 'SelectItem').length !== 1)
@@ -169,7 +179,7 @@ export function answerIncludes({ state, shop, now }: Scene): Say[] {
   return [
     {
       key: 'price.includes',
-      values: { includes: text(includes.slice(0, 4)), extra: extra.length > 0 ? text(extra) : undefined },
+      values: { includes: text(includes.slice(0, 3)), extra: extra.length > 0 ? text(extra) : undefined },
     },
   ];
 }

@@ -45,7 +45,11 @@ export function articleAsked({ moment, beside }: QuestionIn, topic: Topic | unde
     }
   }
   if (!isSure(found)) return undefined;
-  return { article: found.article.slug, heading: found.section.heading, line: lineOf(found, question, shop) };
+  return {
+    article: found.article.slug,
+    heading: found.section.heading,
+    line: lineOf(found, question, shop),
+  };
 }
 
 /** A question of goods is mostly what it seems. */
@@ -86,11 +90,11 @@ const WORDS_OF: Partial<Record<Topic, string>> = {
   total: MONEY,
   includes: `${MONEY} everything include included includes incluye`,
   next_break: `${MONEY} more cheaper break breaks discount bulk`,
-  cheapest: `${MONEY} cheapest option way`,
+  cheapest: `${MONEY} cheapest cheaper option options way ways version method print`,
   discount: `${MONEY} discount discounts deal`,
   turnaround: TIME,
   deadline: TIME,
-  rush: `${TIME} ${MONEY}`,
+  rush: `${TIME} ${MONEY} cheaper later date overnight add adds included standard enough surcharge`,
   minimum: 'minimum minimums least few fewest small smallest order many minimo mínimo menos pedido',
   services:
     'print printed printing custom embroider logo design offer sell carry kind type service services product products stuff ofrecen venden productos servicios',
@@ -102,7 +106,9 @@ const WORDS_OF: Partial<Record<Topic, string>> = {
 
 const IT = / (?:it|they|them|that|this|these|those) /;
 const SHORT = 4;
-const ASKS = worded(/ (?:wondering|wonder|curious|question|tell me|know if|know how|know what) /);
+const ASKS = worded(
+  / (?:if (?:you|yall|u) (?:make|do|have|sell|offer|print)|wondering|wonder|curious|question|tell me|know if|know how|know what) /,
+);
 const NEVER: ReadonlySet<string> = new Set([
   'injection',
   'abusive',

@@ -9,16 +9,22 @@ import { isQuestion } from './context/question.ts';
 import { unlistedGoods } from './context/unlisted-goods.ts';
 import { goodsOf, singular, usualPage } from './goods.ts';
 import { thingFor } from './named-items.ts';
+import { optionAsked } from './option-asked.ts';
 import { type QuestionIn, questionsIn } from './questions-in.ts';
 import { findDays } from './reading/dates/find-days.ts';
 import { withoutAccents } from './reading/language.ts';
 import { worded } from './reading/words/triggers.ts';
 import {
   ABOUT_KNOWN,
+  ADDS,
+  ART_BY,
   BUDGET,
   CHEAPER,
+  CHEAPER_LATER,
   HEAR_BACK,
+  HOW_LONG,
   HOW_TO_ORDER,
+  LASTS,
   OF_ORDER,
   OR_NOT,
   PLACE,
@@ -60,9 +66,12 @@ export function asksOf(whole: Moment, state: ConversationState, told: Told): Ask
   // "do you do yard signs too? what's 14 of those"
   if (whole.reading.intents.includes('pricing') && wanted.every(({ topic }) => topic === 'goods'))
     wanted.push(ask('price'));
-  const isAside = (topic: Topic): boolean => topic === 'unknown' || (isRecommended && topic === 'goods');
+  // "and that's everything? no hidden fees" asks for no figure.
+  const isIncludes = asks.some(({ topic }) => topic === 'includes');
+  const isAside = (topic: Topic): boolean =>
+    topic === 'unknown' || (isIncludes && topic === 'price') || (isRecommended && topic === 'goods');
   const known = wanted.filter(({ topic }) => !isAside(topic));
-  const some = (known.length < MOST_ASKS && !isRecommended ? wanted : known).map((one) =>
+  const some = (known.length < MOST_ASKS && !isRecommended && !isIncludes ? wanted : known).map((one) =>
     one.topic === 'recommend' && isNameless ? forPurpose(one, whole) : one,
   );
   return some.filter((one, i) => some.findIndex((other) => isSame(one, other)) === i).slice(0, MOST_ASKS);
@@ -105,14 +114,26 @@ function asksOfQuestion(question: QuestionIn, state: ConversationState, { isWish
     ? isSupposed || told.quantity !== undefined
     : isOrder && told.quantity !== undefined;
   const isTold = isWish && Object.keys(told).length > 0 && (isSupposed || !ASKING.test(words.plain));
+  const option =
+    told.quantity === undefined && topics.every(({ topic }) => WITH_OPTION.has(topic))
+      ? optionAsked(moment, state)
+      : undefined;
+  if (option && (isPriced || ADDS.test(words.plain))) return [ask('price', { slots: { options: option } })];
   const section = isOfGoods || isTold ? undefined : articleAsked(question, topics[0]?.topic);
-  if (section) return [ask('article', { section })];
+  if (section) {
+    const isDated = ART_BY.test(words.plain) && state.slots.dueDate?.date;
+    return [ask('article', { section }), ...(isDated ? [ask('deadline')] : [])];
+  }
+  if (option) return [ask('price', { slots: { options: option } })];
   if (topics.length > 0) return isApart ? topics.map((one) => ofGoods(one, moment)) : topics;
   // "what's 14 of those", "roughly what for 15"
   if (told.quantity !== undefined && !isWish && state.items.length > 0 && WHAT.test(words.plain))
     return [ask('price')];
   return isUnknown(moment, isApart) ? [ask('unknown')] : [];
 }
+
+/** Topics that an option named with them is meant by. */
+const WITH_OPTION: ReadonlySet<string> = new Set(['price', 'includes', 'goods', 'unknown', 'next_break']);
 
 /** Topics that are asked of goods. */
 export const OF_GOODS: ReadonlySet<string> = new Set(['price', 'minimum', 'goods']);
@@ -162,8 +183,8 @@ function wordsAsked(moment: Moment, state: ConversationState): Ask[] {
   const way = WAYS.find(
     ([topic, pattern]) =>
       pattern.test(words.plain) &&
-      (topic !== 'includes' || slots.quantity === undefined) &&
-      (topic !== 'methods' || !/ \d+ /.test(words.plain)),
+      (topic !== 'includes' || (slots.quantity === undefined && !RUSH.test(words.plain))) &&
+      (topic !== 'methods' || !(/ \d+ /.test(words.plain) || LASTS.test(words.plain))),
   );
   if (way) asks.push(ask(way[0]));
   if (BUDGET.test(words.plain) && state.slots.budgetCents !== undefined) asks.push(ask('budget'));
@@ -177,9 +198,13 @@ function wordsAsked(moment: Moment, state: ConversationState): Ask[] {
   if (asking && REACH.test(words.plain)) asks.push(ask('reach'));
   const day = dayWeighed(moment, state);
   if (day !== undefined) asks.push(ask('deadline', { day }));
-  else if (asking && RUSH.test(words.plain) && !slots.dueDate?.date) asks.push(ask('rush'));
+  else if (asking && !slots.dueDate?.date && (RUSH.test(words.plain) || isLaterCheaper(words.plain, state)))
+    asks.push(ask('rush'));
   return asks;
 }
+
+const isLaterCheaper = (plain: string, { items }: ConversationState): boolean =>
+  items.length > 0 && CHEAPER_LATER.test(plain);
 
 /** The topics of the intents that no words above name better. */
 function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean): Ask[] {
@@ -191,7 +216,7 @@ function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean)
   if (has('minimum_order')) asks.push(ask('minimum'));
   const isTimed = asking && (RUSH.test(words.plain) || dayWeighed(moment, state) !== undefined);
   if (has('turnaround') && !isTimed && !HEAR_BACK.test(words.plain) && saysTime(moment)) {
-    const isDated = (slots.dueDate ?? state.slots.dueDate)?.date;
+    const isDated = !HOW_LONG.test(words.plain) && (slots.dueDate ?? state.slots.dueDate)?.date;
     asks.push(
       ask(isDated ? 'deadline' : 'turnaround', slots.dueDate?.date ? { day: slots.dueDate.date } : {}),
     );

@@ -87,6 +87,6 @@ const isAsking = (clause: readonly Word[]): boolean =>
   OPENS.test(textFrom(clause, 0)) || isQuestion(wordsOf(clause)) || ASKS.test(wordsOf(clause).plain);
 
 const ASKS =
-  / (?:wondering|wonder|curious|question|tell me|know) (?:if|whether|how|what|when|where|why|who|which) /;
+  / if (?:you|yall|u) (?:make|do|have|sell|offer|print) (?:those|them|these|that|it|any) |^ (?:(?:and|so|with) )*no (?:hidden|surprise|extra|additional) (?:fees?|costs?|charges?) | (?:wondering|wonder|curious|question|tell me|know) (?:if|whether|how|what|when|where|why|who|which) /;
 
 const wordsOf = (all: readonly Word[]): Words => ({ message: '', all: [...all], plain: plainOf(all) });

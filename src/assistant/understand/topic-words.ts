@@ -7,14 +7,19 @@ export const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
   [
     'includes',
     worded(
-      / (?:included?|include|includes|hidden|all in) (?:.*)\? | (?:what|what is|is|does|do) (?:\S+ ){0,4}(?:included?|includes) | (?:is|are) (?:the )?(?:set ?up|setup|tax|art|artwork) (?:fee )?(?:in|included|extra) | why (?:\S+ ){1,3}(?:expensive|pricey|much|high) /,
+      / (?:included?|include|includes|hidden|all in) (?:.*)\? | (?:hidden|surprise|additional) (?:fees?|costs?|charges?) | (?:what|what is|is|does|do) (?:\S+ ){0,4}(?:included?|includes) | (?:is|are) (?:the )?(?:set ?up|setup|tax|art|artwork) (?:fee )?(?:in|included|extra) | why (?:\S+ ){1,3}(?:expensive|pricey|much|high) /,
     ),
   ],
-  ['cheapest', worded(/ (?:cheapest|least expensive|most affordable|lowest cost|(?:more|most) cheap) /)],
+  [
+    'cheapest',
+    worded(
+      / (?:cheapest|least expensive|most affordable|lowest cost|(?:more|most) cheap|(?:cheap|cheaper|less expensive) (?:version|way|ways|option|options|method|alternative)) /,
+    ),
+  ],
   [
     'recommend',
     worded(
-      / (?:recommend|suggest|what would you (?:do|pick|go with)|which (?:one )?(?:is|would be) (?:best|better)|whatever you (?:think|recommend|suggest)|best way|your advice|recomienda) /,
+      / (?:recommend|suggest|what would you (?:do|pick|go with)|what do (?:other|most) (?:\S+ ){1,3}(?:usually |normally |mostly )?(?:get|order|buy|pick|go with)|which (?:one )?(?:is|would be) (?:best|better)|whatever you (?:think|recommend|suggest)|best way|your advice|recomienda) /,
     ),
   ],
   [
@@ -37,14 +42,28 @@ export const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
   ],
 ];
 export const PRICE = worded(
-  / (?:what is that each|what (?:is|was|were) (?:\S+ ){0,2}(?:price|prices|cost|estimate)|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
+  / (?:just (?:the|a) (?:number|price|figure|cost|total|ballpark)|what is that each|what (?:is|was|were) (?:\S+ ){0,2}(?:price|prices|cost|estimate)|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
 );
 export const CHEAPER = worded(/ cheaper /);
+/** "does the later date make it any cheaper?" */
+export const CHEAPER_LATER = worded(
+  / (?:later|date|deadline|wait|waiting|longer|time) (?:\S+ ){0,6}(?:cheaper|less|lower) | (?:cheaper|less|lower) (?:\S+ ){0,5}(?:later|date|deadline|wait|waiting|longer) /,
+);
+/** Asked how long it takes, not only whether it fits. */
+export const HOW_LONG = worded(/ (?:how long|how fast|how quick|how quickly|normally|usually|turnaround) /);
+/** "when do you need my artwork at the latest?" */
+export const ART_BY = worded(
+  / (?:when|deadline|latest|late|soon|early|day|date) (?:\S+ ){0,7}(?:art|artwork|files?|logo|design) /,
+);
+/** What an option does to the price. */
+export const ADDS = worded(/ (?:double|doubles|add|adds|extra|more|cost|costs|price|charge|upcharge|same) /);
+/** A comparison of these is no matter of money. */
+export const LASTS = worded(/ (?:last|lasts|lasting|durable|longer|survive|hold|holds|wash|washing) /);
 export const PLACE = worded(
   / (?:where|located|location|address|directions|parking|park|visit|store|showroom|donde|direccion|ubicados|ubicacion|queda|local) /,
 );
 export const RUSH = worded(
-  / (?:rush|faster|fast|sooner|quicker|quick|expedite|hurry|urgent|urgente|rapido) /,
+  / (?:rush|faster|(?<!how )fast|sooner|quicker|(?<!how |real |super )quick|expedite|hurry|urgent|overnight|surcharge|urgente|rapido) /,
 );
 export const TIMED = worded(
   / (?:when (?:can|will|would|could|do|does|is|are|should)|long|soon|sooner|quick|quickly|fast|faster|turnaround|lead|takes?|time|timeline|timeframe|ready|days?|weeks?|done|wait) /,
@@ -55,7 +74,7 @@ export const POSSIBLE = worded(
 export const BUDGET = worded(/ (?:budget|cover it|fit|enough|afford|within|alcanza|alcance) /);
 export const OR_NOT = worded(/ (?:or not|yes or no|can you or)(?: |$)/);
 export const HEAR_BACK = worded(
-  / (?:when|how soon|how long) (?:\S+ ){0,4}(?:hear back|get back to me|hear from|call(?: me)?(?: back)?|answer me|reply) /,
+  / (?:when|how soon|how long) (?:\S+ ){0,4}(?:hear back|get back to (?:me|us)|hear from|call(?: me)?(?: back)?|answer (?:me|us)|reply) | (?:when|how soon) (?:\S+ ){0,3}(?:somebody|someone|anybody|anyone|person) (?:\S+ )?(?:answer|call|respond|write) /,
 );
 export const WHEN = worded(/^ (?:(?:and|so|ok) )*when (?:\? )?$/);
 export const HOW_TO_ORDER = worded(

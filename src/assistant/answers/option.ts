@@ -1,0 +1,28 @@
+// What one choice of the catalog adds to the job.
+import { chosenText, dollarRange, dollars } from '../labels.ts';
+import { priceItem } from '../pricing.ts';
+import type { Say, Scene } from '../scene.ts';
+import type { ItemState } from '../state.ts';
+import { listed, lowerFirst } from '../wording.ts';
+
+/** 'Matte adds $280: $4,125 to $4,744 in all'; a yes takes it. Undefined where the job has no price yet. */
+export function optionSays(
+  { state, shop, now }: Scene,
+  item: ItemState,
+  asked: Readonly<Record<string, string>>,
+): Say[] | undefined {
+  const known = item.slots.options ?? {};
+  const others = Object.fromEntries(Object.entries(known).filter(([name]) => !Object.hasOwn(asked, name)));
+  const at = (options: Record<string, string>) =>
+    priceItem({ ...item, slots: { ...item.slots, options } }, state, shop, now)?.estimate;
+  const [usual, chosen] = [at(others), at({ ...others, ...asked })];
+  const what = listed(
+    chosenText({ ...item, slots: { options: asked } }, shop, state.language).map(lowerFirst),
+  );
+  if (!usual || !chosen || what === '') return undefined;
+  const isNew = Object.entries(asked).some(([name, value]) => known[name] !== value);
+  const more = chosen.highCents - usual.highCents;
+  if (isNew && more !== 0) state.supposed ??= [{ do: 'Set', slots: { options: { ...asked } } }];
+  const values = { what, range: dollarRange(chosen, state.language), more: dollars(Math.abs(more)) };
+  return [{ key: more > 0 ? 'option.adds' : more < 0 ? 'option.saves' : 'option.same', values }];
+}

@@ -28,6 +28,7 @@ describe('goods of one message', () => {
 
   it.each([
     ['magnets for 2 vans', '2 magnet'],
+    ['we can spend about $400 on the sign', '? rigid-sign'],
     ['20 navy shirts and 30 white shirts', '50 t-shirt'],
     ['24 S, 36 M and 12 L tees', '72 t-shirt'],
     ['shirts for the crew | We did mugs in 2024 and hoodies last year.', '? t-shirt'],

@@ -1,5 +1,6 @@
 // Numbers of pieces that stand beside the goods' name or by themselves: "280 on shirts", "polos for the techs, 18".
 import type { Command } from '../../schemas/commands.ts';
+import type { Reading } from '../../schemas/reading.ts';
 import type { ItemState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
@@ -34,6 +35,7 @@ export function countTold(
   const { all } = words;
   const counts = findNumbers(all).filter(
     ({ value, from, to }) =>
+      !isOfOther(value, reading) &&
       Number.isInteger(value) &&
       value >= 1 &&
       !COUNTS_ELSE.test(` ${all[to]?.text ?? ''} `) &&
@@ -53,6 +55,10 @@ export function countTold(
   if (!count || others.length > 0 || count.value === item?.slots.quantity) return [];
   return [{ do: 'Set', slots: { quantity: count.value } }];
 }
+
+/** "about $400 on the sign", "by April 20 shirts": of money, or of a day. */
+const isOfOther = (value: number, { slots: { budgetCents, dueDate } }: Reading): boolean =>
+  budgetCents === value * 100 || new RegExp(`\\b${value}\\b`).test(dueDate?.text ?? '');
 
 /** Its first word and its last; -1 where it is not there. */
 function nameIn(all: readonly Word[], { phrase }: ServiceMention): { from: number; to: number } {

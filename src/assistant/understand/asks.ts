@@ -55,7 +55,11 @@ interface Told {
 export function asksOf(whole: Moment, state: ConversationState, told: Told): Ask[] {
   if (isAboutData(whole)) return [ask('privacy')];
   const questions = questionsIn(whole);
-  const asks = questions.flatMap((question) => asksOfQuestion(question, state, told));
+  const isDated = whole.reading.slots.dueDate?.date != null && OR_NOT.test(whole.words.plain);
+  // "30 shirts by Friday, can you or not"
+  const asks = questions
+    .flatMap((question) => asksOfQuestion(question, state, told))
+    .map((one) => (isDated && one.topic === 'goods' ? ask('deadline') : one));
   const isNameless =
     state.items.every(({ goods }) => goods.product === null && goods.wording === null) &&
     whole.reading.slots.service === undefined;

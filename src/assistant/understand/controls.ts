@@ -7,6 +7,7 @@ import type { Moment } from './context/moment.ts';
 import { readOrderNumber } from './context/order-number.ts';
 import { isQuestion } from './context/question.ts';
 import { tellsOfLoss } from './loss.ts';
+import { LONGEST_NOTE } from './read-parts.ts';
 import { worded } from './reading/words/triggers.ts';
 
 /** "fine, as soon as you can", of a day that is near: it need not be that day. */
@@ -166,8 +167,6 @@ function talkOf({ reading, cues, words, message }: Moment, { asked }: Conversati
     commands.push(isTold ? { do: 'Note', text: message.slice(0, LONGEST_NOTE) } : { do: 'OffTopic' });
   return commands;
 }
-
-const LONGEST_NOTE = 400;
 
 /** "tell me a joke", "write me a poem" */
 const BIDS = worded(

@@ -94,7 +94,7 @@ function fullName(mention: ServiceMention, { all, message }: Words): ServiceMent
 
 /** Sizes, makes and the like are told of the same goods. */
 const TELLS_NO_KIND =
-  /^(?:an?|the|my|our|your|of|for|on|in|with|and|or|to|is|are|do|custom|printed|embroidered|plain|blank|new|more|other|extra|another|same|different|some|any|adults?|youth|kids?|child(?:ren)?s?|toddler|men|mens|women|womens|ladies|unisex|small|medium|large|big|little|long|short|cotton|nice|good|cheap|of)$/;
+  /^(?:an?|the|my|our|your|of|for|on|in|with|and|or|to|is|are|do|custom|printed|embroidered|plain|blank|new|more|other|extra|another|same|different|some|any|adults?|youth|kids?|child(?:ren)?s?|toddler|men|mens|women|womens|ladies|unisex|small|medium|large|big|little|long|short|cotton|nice|good|cheap)$/;
 
 /** Has it a number of its own, "2 vans", and stands it behind a word that makes it a place, "for 2 vans"? */
 export function standingOf(

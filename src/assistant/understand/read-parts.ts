@@ -49,7 +49,8 @@ export function readParts(
       told,
       state.items.length > 1,
     );
-    goods.push(...told, ...(goods.some(isOfInks) ? count.map(asInks) : count));
+    const isInks = item?.slots.quantity !== undefined && goods.some(isOfInks);
+    goods.push(...told, ...(isInks ? count.map(asInks) : count));
     last = item;
     const { dueDate } = moment.state.slots;
     if (isApart && dueDate && isNewDay(moment)) {
@@ -100,7 +101,7 @@ const isNamedLess = (command: Command, item: ItemState | undefined): boolean =>
   (command.goods.product ?? command.goods.wording) === null &&
   (item?.goods.product ?? item?.goods.wording ?? null) !== null;
 
-/** "glasses are 2 colors, the koozies 1" */
+/** "glasses are 2 colors, the koozies 1", of koozies that have their number. */
 const isOfInks = (command: Command): boolean => command.do === 'Set' && command.slots.inkColors !== undefined;
 const asInks = (command: Command): Command =>
   command.do === 'Set' && (command.slots.quantity ?? MOST_INKS) < MOST_INKS
@@ -143,7 +144,8 @@ function merged(commands: readonly Command[], message: string): Command[] {
   ];
 }
 
-const LONGEST_NOTE = 400;
+/** Of what is kept in their own words for the shop's person, in characters. */
+export const LONGEST_NOTE = 400;
 
 const countedOne = (command: Command, i: number, all: readonly Command[]): Command[] =>
   command.do === 'AddItem' && command.goods.isOne ? countedAs(1)(command, i, all) : [command];

@@ -185,6 +185,23 @@ test.describe('in the hero of a phone', () => {
     await expect.poll(() => endOf(words)).toBeLessThanOrEqual(box.y + box.height);
     expect(await endOf(words)).toBeGreaterThan(box.y);
   });
+
+  test('an answer of usual length is wholly in view beside the form', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const chat = await openChat(page, 'hero');
+    await openForm(chat);
+    const input = chat.getByRole('textbox', { name: 'Message' });
+    await input.fill('do you take checks, and can a friend pick it up?');
+    await input.press('Enter');
+    const words = chat.getByRole('log').locator('.message').last();
+    await expect(words).toContainText('someone else can pick up');
+    const [said, box] = await Promise.all([words.boundingBox(), chat.locator('.transcript').boundingBox()]);
+    if (!said || !box) throw new Error('nothing is drawn there');
+    expect(said.height, 'as tall as the three lines of a low window').toBeGreaterThan(3 * 22);
+    expect(said.y).toBeGreaterThanOrEqual(box.y);
+    await expect(input).toBeInViewport({ ratio: 1 });
+  });
 });
 
 /** The lower edge of the last line of `words`, on the screen. */

@@ -1,10 +1,10 @@
-// The HTTP server, built from the parts it is given: rules for every request first, then the routes.
+// The HTTP server, built from the context it is given: rules for every request first, then the routes.
 import { randomUUID } from 'node:crypto';
 import accepts from '@fastify/accepts';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Parts, ZodApp } from './parts.ts';
+import type { AppContext, ZodApp } from './app-context.ts';
 import { addAdminGuard } from './plugins/admin-guard.ts';
 import { addBaseHeaders } from './plugins/base-headers.ts';
 import { addExpectations, answerMalformedRequest, answerMalformedUrl } from './plugins/below-the-router.ts';
@@ -42,23 +42,26 @@ import { createOneAtATime } from './turns/one-at-a-time.ts';
 /**
  * Builds the server; nothing listens yet. `options` replace Fastify's own.
  *
- *     const app = createApp(parts);
+ *     const app = createApp(context);
  *     await app.listen({ host: '127.0.0.1', port: 3000 });
  */
-export function createApp(parts: Parts, options: FastifyHttpOptions<RawServerDefault> = {}): FastifyInstance {
-  const app = fastify({ ...serverOptions(parts), ...options }).withTypeProvider<ZodTypeProvider>();
+export function createApp(
+  context: AppContext,
+  options: FastifyHttpOptions<RawServerDefault> = {},
+): FastifyInstance {
+  const app = fastify({ ...serverOptions(context), ...options }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  addRules(app, parts);
+  addRules(app, context);
   addOpenApi(app);
   addDraining(app);
-  app.register(async (scope: ZodApp) => addRoutes(scope, parts));
+  app.register(async (scope: ZodApp) => addRoutes(scope, context));
   return app;
 }
 
-function serverOptions(parts: Parts): FastifyHttpOptions<RawServerDefault> {
+function serverOptions(context: AppContext): FastifyHttpOptions<RawServerDefault> {
   return {
-    ...loggerOptions(parts.log),
+    ...loggerOptions(context.log),
     genReqId: () => randomUUID(),
     // Zod's compilers are set below; without these Fastify would load its own, a hundred modules, at every start.
     schemaController: { compilersFactory: { buildValidator: neverAsked, buildSerializer: neverAsked } },
@@ -77,8 +80,8 @@ function serverOptions(parts: Parts): FastifyHttpOptions<RawServerDefault> {
     // An unknown id is unknown however long it is; the header limit above holds for it.
     routerOptions: { maxParamLength: 16_384 },
     return503OnClosing: false,
-    trustProxy: trustProxy(parts.env),
-    frameworkErrors: answerMalformedUrl(parts),
+    trustProxy: trustProxy(context.env),
+    frameworkErrors: answerMalformedUrl(context),
     clientErrorHandler: answerMalformedRequest,
   };
 }
@@ -88,41 +91,41 @@ function neverAsked(): never {
 }
 
 /** What holds for every request, in this order: the first that refuses answers. */
-function addRules(app: FastifyInstance, parts: Parts): void {
-  addProblems(app, parts);
+function addRules(app: FastifyInstance, context: AppContext): void {
+  addProblems(app, context);
   addExpectations(app);
   addJsonBody(app);
   app.register(cookie);
   app.register(accepts);
-  addBaseHeaders(app, parts.env);
-  addProxyWarning(app, parts.env);
+  addBaseHeaders(app, context.env);
+  addProxyWarning(app, context.env);
   addWarming(app);
-  addHostRule(app, parts.env);
-  addAdminGuard(app, parts);
+  addHostRule(app, context.env);
+  addAdminGuard(app, context);
   addReadableRequestRule(app);
-  addNotFound(app, parts, collectPaths(app));
-  addSameOriginRule(app, parts.env);
+  addNotFound(app, context, collectPaths(app));
+  addSameOriginRule(app, context.env);
 }
 
-function addRoutes(app: ZodApp, parts: Parts): void {
-  const answerOnce = createAnswerOnce(parts.storage.answers, parts.now);
+function addRoutes(app: ZodApp, context: AppContext): void {
+  const answerOnce = createAnswerOnce(context.storage.answers, context.now);
   const oneAtATime = createOneAtATime();
-  addHealthRoutes(app, parts);
+  addHealthRoutes(app, context);
   addOpenApiRoute(app);
-  addContactRoutes(app, parts, answerOnce);
-  addChatRoutes(app, parts, { answerOnce, oneAtATime });
-  addSpeechRoutes(app, parts);
-  addEstimateRoutes(app, parts);
-  addSessionRoutes(app, parts);
-  addSummaryRoutes(app, parts);
-  addNumberRoutes(app, parts);
-  addLeadRoutes(app, parts);
-  addLeadDownload(app, parts);
-  addConversationRoutes(app, parts);
-  addPageRoutes(app, parts);
-  addSearchFiles(app, parts);
-  addWorkPictures(app, parts);
-  app.register(async (form: ZodApp) => addContactForm(form, parts, answerOnce));
-  app.register(async (recording: ZodApp) => addTranscriptionRoute(recording, parts));
-  if (parts.assets) addAssetRoutes(app, parts.assets);
+  addContactRoutes(app, context, answerOnce);
+  addChatRoutes(app, context, { answerOnce, oneAtATime });
+  addSpeechRoutes(app, context);
+  addEstimateRoutes(app, context);
+  addSessionRoutes(app, context);
+  addSummaryRoutes(app, context);
+  addNumberRoutes(app, context);
+  addLeadRoutes(app, context);
+  addLeadDownload(app, context);
+  addConversationRoutes(app, context);
+  addPageRoutes(app, context);
+  addSearchFiles(app, context);
+  addWorkPictures(app, context);
+  app.register(async (form: ZodApp) => addContactForm(form, context, answerOnce));
+  app.register(async (recording: ZodApp) => addTranscriptionRoute(recording, context));
+  if (context.assets) addAssetRoutes(app, context.assets);
 }

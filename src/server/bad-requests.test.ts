@@ -235,7 +235,7 @@ const NO_IDS = [
 
 describe('bad requests', () => {
   const build = useTestApp();
-  const start = () => build({ parts: { announcer: { channels: ['webhook'], wake: () => {} } } });
+  const start = () => build({ context: { announcer: { channels: ['webhook'], wake: () => {} } } });
 
   const calls: Record<string, (server: TestApp) => Promise<Call>> = {
     'POST /api/contact': async () => ({

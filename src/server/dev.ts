@@ -7,7 +7,7 @@ import type { PageData, RenderedPage } from '../schemas/page.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env/env.ts';
 import { explainListenError } from './env/start-errors.ts';
-import { ensureSomebodyCanSignIn, openParts } from './open-parts.ts';
+import { ensureSomebodyCanSignIn, openAppContext } from './open-app-context.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { iconLinks } from './pages/icon-links.ts';
 import { startRounds } from './rounds/rounds.ts';
@@ -25,8 +25,11 @@ const vite = await createVite({
   appType: 'custom',
 });
 const build = await loadDevBuild(vite);
-const { parts, isOpen } = await openParts(env, Promise.resolve({ build, assets: null, isKept: false }));
-const app = createApp(parts, {
+const { context, isOpen } = await openAppContext(
+  env,
+  Promise.resolve({ build, assets: null, isKept: false }),
+);
+const app = createApp(context, {
   serverFactory: (handler) => {
     http.on('request', (request, response) =>
       vite.middlewares(request, response, () => handler(request, response)),
@@ -41,8 +44,8 @@ await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
   throw explainListenError(error, env);
 });
 if (!isOpen) throw new Error('The database cannot be used now.');
-await ensureSomebodyCanSignIn(parts, app.log);
-startRounds(parts, app.log, () => vite.ws.send({ type: 'full-reload' }));
+await ensureSomebodyCanSignIn(context, app.log);
+startRounds(context, app.log, () => vite.ws.send({ type: 'full-reload' }));
 
 async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
   const [renderer, firstTouch, firstConsent, clearCorner, shell, rootFiles] = await Promise.all([

@@ -15,9 +15,9 @@ describe('the metrics', () => {
   });
 
   async function startMeasured() {
-    const built = await start({ parts: { announcer: { channels: ['webhook'], wake: () => {} } } });
-    const app = createApp(built.parts);
-    const { port, close } = await startMetrics(0, built.parts, app);
+    const built = await start({ context: { announcer: { channels: ['webhook'], wake: () => {} } } });
+    const app = createApp(built.context);
+    const { port, close } = await startMetrics(0, built.context, app);
     cleanUps.push(() => app.close(), close);
     await app.ready();
     const url = `http://127.0.0.1:${port}`;
@@ -99,15 +99,15 @@ describe('the metrics', () => {
   });
 
   it('stop the start with one line where the port is taken', async () => {
-    const { parts } = await start();
+    const { context } = await start();
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     cleanUps.push(() => new Promise((resolve) => other.close(resolve)));
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const app = createApp(parts);
+    const app = createApp(context);
     cleanUps.push(() => app.close());
-    await expect(startMetrics(port, parts, app)).rejects.toThrow(
+    await expect(startMetrics(port, context, app)).rejects.toThrow(
       `METRICS_PORT must be a free port, and 127.0.0.1:${port} is not (EADDRINUSE)`,
     );
   });

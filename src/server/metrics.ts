@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Storage } from '../storage/storage.ts';
+import type { AppContext } from './app-context.ts';
 import { countAnnouncements } from './notify/count-announcements.ts';
-import type { Parts } from './parts.ts';
 
 type Prom = typeof import('prom-client');
 
@@ -18,19 +18,19 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * Measures the app, which must not listen yet, and answers on `port`. The library loads here, so that a server
  * without METRICS_PORT does without it. Rejects with one line if the port is taken; `close` ends it.
  *
- *     const metrics = await startMetrics(9100, parts, app);   // http://127.0.0.1:9100/metrics
+ *     const metrics = await startMetrics(9100, context, app);   // http://127.0.0.1:9100/metrics
  */
 export async function startMetrics(
   port: number,
-  parts: Parts,
+  context: AppContext,
   app: FastifyInstance,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const prom = await import('prom-client');
   const registry = new prom.Registry();
   prom.collectDefaultMetrics({ register: registry });
   measureRequests(app, prom, registry);
-  countStored(parts.storage, prom, registry);
-  const askOutbox = measureOutbox(parts, app.log, prom, registry);
+  countStored(context.storage, prom, registry);
+  const askOutbox = measureOutbox(context, app.log, prom, registry);
   return listen(port, async (response) => {
     await askOutbox();
     response.setHeader('content-type', registry.contentType).end(await registry.metrics());
@@ -89,7 +89,7 @@ function countStored({ contacts, conversations }: Storage, prom: Prom, registry:
 
 /** What the returned function asks the database for shows at the next reading; not a number where it fails. */
 function measureOutbox(
-  { storage, now }: Parts,
+  { storage, now }: AppContext,
   log: FastifyInstance['log'],
   prom: Prom,
   registry: Registry,

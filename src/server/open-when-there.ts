@@ -1,16 +1,19 @@
 // The database may come later than the server, which listens meanwhile and answers 503 where it needs it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { ensureSomebodyCanSignIn, type RunnableParts } from './open-parts.ts';
+import { ensureSomebodyCanSignIn, type RunnableAppContext } from './open-app-context.ts';
 import { startRounds } from './rounds/rounds.ts';
 
 const RETRY_MS = 1000;
 
 /** Starts the rounds once the database is open; the function it returns ends the waiting or the rounds. */
-export function startRoundsWhenOpen(parts: RunnableParts, log: FastifyBaseLogger): () => Promise<void> {
+export function startRoundsWhenOpen(
+  context: RunnableAppContext,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
   const stopping = new AbortController();
-  const stopRounds = openWhenThere(parts, log, stopping.signal).then((isOpen) =>
-    isOpen ? startRounds(parts, log) : undefined,
+  const stopRounds = openWhenThere(context, log, stopping.signal).then((isOpen) =>
+    isOpen ? startRounds(context, log) : undefined,
   );
   return async () => {
     stopping.abort();
@@ -20,15 +23,15 @@ export function startRoundsWhenOpen(parts: RunnableParts, log: FastifyBaseLogger
 
 /** Tries every second until the database is open and somebody can sign in; false if the signal came first. */
 async function openWhenThere(
-  parts: RunnableParts,
+  context: RunnableAppContext,
   log: FastifyBaseLogger,
   signal: AbortSignal,
 ): Promise<boolean> {
   let said = '';
   while (!signal.aborted) {
     try {
-      await parts.storage.open();
-      await ensureSomebodyCanSignIn(parts, log);
+      await context.storage.open();
+      await ensureSomebodyCanSignIn(context, log);
       log.info('the database is open');
       return true;
     } catch (error) {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { AppContext } from './app-context.ts';
 import { type Env, readEnv } from './env/env.ts';
 import { explainListenError } from './env/start-errors.ts';
 import { startMetrics } from './metrics.ts';
 import { checkModel } from './model/open-model.ts';
 import { startStorageWatch } from './notify/storage-watch.ts';
-import { ensureSomebodyCanSignIn, openParts } from './open-parts.ts';
+import { ensureSomebodyCanSignIn, openAppContext } from './open-app-context.ts';
 import { startRoundsWhenOpen } from './open-when-there.ts';
 import { loadBuild } from './pages/load-build.ts';
-import type { Parts } from './parts.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startRounds } from './rounds/rounds.ts';
 import { checkSpeech } from './speech/check-speech.ts';
@@ -30,11 +30,11 @@ const PATIENCE_MS = 10_000;
 export async function serve(dist = DIST): Promise<void> {
   try {
     const env = readEnv(process.env);
-    const { app, parts, stop } = await startServer(env, dist, { isCold: true });
+    const { app, context, stop } = await startServer(env, dist, { isCold: true });
     endOnSignal(app, stop);
-    await warmUpCarlFirst(parts, app);
-    await parts.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
-    await warmUpCarl(parts, app);
+    await warmUpCarlFirst(context, app);
+    await context.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
+    await warmUpCarl(context, app);
     // What was compiled stays.
     releaseMemory();
   } catch (error) {
@@ -45,7 +45,7 @@ export async function serve(dist = DIST): Promise<void> {
 
 interface RunningServer {
   app: FastifyInstance;
-  parts: Parts;
+  context: AppContext;
   /** Finishes what was accepted, and closes all that was opened. */
   stop(): Promise<void>;
 }
@@ -55,27 +55,27 @@ interface RunningServer {
  * Rejects with what stops the start.
  */
 export async function startServer(env: Env, dist = DIST, { isCold = false } = {}): Promise<RunningServer> {
-  const { parts, isOpen } = await openParts(env, openFront(dist));
-  const app = createApp(parts);
+  const { context, isOpen } = await openAppContext(env, openFront(dist));
+  const app = createApp(context);
   app.warming.isOn = isCold;
-  const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, parts, app);
-  if (isOpen) await ensureSomebodyCanSignIn(parts, app.log);
+  const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, context, app);
+  if (isOpen) await ensureSomebodyCanSignIn(context, app.log);
   await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
     throw explainListenError(error, env);
   });
-  const stopWork = isOpen ? startRounds(parts, app.log) : startRoundsWhenOpen(parts, app.log);
-  const stopWatch = startStorageWatch(parts, parts.announcer.alerts, app.log);
+  const stopWork = isOpen ? startRounds(context, app.log) : startRoundsWhenOpen(context, app.log);
+  const stopWatch = startStorageWatch(context, context.announcer.alerts, app.log);
   void checkModel(env, app.log);
   void checkSpeech(env, app.log);
   return {
     app,
-    parts,
+    context,
     async stop() {
       if (env.trustProxy !== null) await sleep(BALANCER_MS);
       await app.close();
       await Promise.all([stopWork(), stopWatch()]);
       await metrics?.close();
-      await parts.storage.close();
+      await context.storage.close();
     },
   };
 }

@@ -113,8 +113,8 @@ describe('the watch over the database', () => {
     const hook = await startWebhookSink();
     const env = { SMTP_URL: mail.url, NOTIFY_EMAIL: 'owner@shop.example', NOTIFY_WEBHOOK_URL: hook.url };
     const server = await start({ env });
-    const { alerts } = createAnnouncer({ ...server.parts });
-    const watch = createStorageWatch(server.parts, alerts, server.app.log);
+    const { alerts } = createAnnouncer({ ...server.context });
+    const watch = createStorageWatch(server.context, alerts, server.app.log);
     const look = async (state: StorageHealth['state'], afterSeconds: number) => {
       server.clock.now = new Date(server.clock.now.getTime() + afterSeconds * 1000);
       const since = state === 'ok' ? null : server.clock.now.toISOString();

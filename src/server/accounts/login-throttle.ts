@@ -1,8 +1,8 @@
 // Slows down guessing: 10 failed sign-ins in 15 minutes per address, and per name and address. Never a lock per
 // name alone, which would let a stranger keep the owner out: failures of a name only delay the answer.
 import { createHash } from 'node:crypto';
+import type { AppContext } from '../app-context.ts';
 import { networksOf } from '../limits/networks-of.ts';
-import type { Parts } from '../parts.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 const FAILURES_MAX = 10;
@@ -16,7 +16,7 @@ const LONGEST_DELAY_MS = 4000;
  * the address its failures and remembers the address, from where nobody waits then. Throws a ProblemError 429 for one too many.
  */
 export async function countLogin(
-  { storage, now, sleep }: Pick<Parts, 'storage' | 'now' | 'sleep'>,
+  { storage, now, sleep }: Pick<AppContext, 'storage' | 'now' | 'sleep'>,
   login: { username: string; address: string },
 ): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(login.username.toLowerCase()).digest('hex');

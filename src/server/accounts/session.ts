@@ -15,23 +15,26 @@ export interface Session {
   username: string;
 }
 
-interface Parts {
+interface AppContext {
   storage: Pick<Storage, 'sessions'>;
   env: { publicUrl: string | null };
   now: () => Date;
 }
 
 /** The session that the request's cookie names, undefined if there is none or it has ended. */
-export async function findSession(request: FastifyRequest, parts: Parts): Promise<Session | undefined> {
-  const token = readToken(request, parts);
+export async function findSession(
+  request: FastifyRequest,
+  context: AppContext,
+): Promise<Session | undefined> {
+  const token = readToken(request, context);
   if (!token) return undefined;
   const tokenHash = digest(token);
-  const session = await parts.storage.sessions.find(tokenHash);
-  const now = parts.now().getTime();
+  const session = await context.storage.sessions.find(tokenHash);
+  const now = context.now().getTime();
   if (!session || now >= Date.parse(session.expiresAt)) return undefined;
   if (now - Date.parse(session.lastSeenAt) >= TOUCH_MS) {
     const expiresAt = Math.min(now + IDLE_MS, Date.parse(session.createdAt) + LONGEST_MS);
-    await parts.storage.sessions
+    await context.storage.sessions
       .touch(tokenHash, new Date(now), new Date(expiresAt))
       // On a full disk the owner can still read what there is.
       .catch((error) => request.log.warn({ err: error }, "a session's last use was not written"));
@@ -44,19 +47,19 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-  parts: Parts,
+  context: AppContext,
 ): Promise<void> {
-  const before = readToken(request, parts);
-  if (before) await parts.storage.sessions.end(digest(before));
+  const before = readToken(request, context);
+  if (before) await context.storage.sessions.end(digest(before));
   const token = randomBytes(32).toString('base64url');
-  const now = parts.now();
-  await parts.storage.sessions.start({
+  const now = context.now();
+  await context.storage.sessions.start({
     tokenHash: digest(token),
     userId,
     now,
     expiresAt: new Date(now.getTime() + IDLE_MS),
   });
-  const cookie = cookieFor(request, parts);
+  const cookie = cookieFor(request, context);
   // The browser may keep it as long as any session can last; when it ends is the server's to say.
   reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: LONGEST_MS / 1000 });
 }
@@ -66,21 +69,21 @@ export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
   session: Session,
-  parts: Parts,
+  context: AppContext,
 ): Promise<void> {
-  await parts.storage.sessions.end(session.tokenHash);
-  const cookie = cookieFor(request, parts);
+  await context.storage.sessions.end(session.tokenHash);
+  const cookie = cookieFor(request, context);
   reply.clearCookie(cookie.name, cookie.options);
 }
 
 /** Read from the header itself: a malformed URL is answered before the cookie plugin has run. */
-function readToken(request: FastifyRequest, parts: Parts): string | undefined {
+function readToken(request: FastifyRequest, context: AppContext): string | undefined {
   const header = request.headers.cookie;
-  return header && request.server.parseCookie(header)[cookieFor(request, parts).name];
+  return header && request.server.parseCookie(header)[cookieFor(request, context).name];
 }
 
 /** Browsers take the `__Host-` prefix, which no other host or path can set, on https only. */
-function cookieFor(request: FastifyRequest, { env }: Parts) {
+function cookieFor(request: FastifyRequest, { env }: AppContext) {
   const secure = isHttps(request, env.publicUrl);
   return {
     name: secure ? '__Host-session' : 'session',

@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Counter } from '../../storage/storage.ts';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import { networksOf } from './networks-of.ts';
 
@@ -34,33 +34,37 @@ const LIMITS = {
  * for one too many, which is not counted; it says for how long to wait, and names the shop's phone. Counts nothing where
  * RATE_LIMITS is off.
  *
- *     await countUse(request, 'speech', parts);
+ *     await countUse(request, 'speech', context);
  */
-export async function countUse(request: Sender, what: keyof typeof LIMITS, parts: Parts): Promise<void> {
-  await admit(countersOf(request, what, parts), what, parts);
+export async function countUse(
+  request: Sender,
+  what: keyof typeof LIMITS,
+  context: AppContext,
+): Promise<void> {
+  await admit(countersOf(request, what, context), what, context);
 }
 
 /**
  * The same around what stores something: where that fails, only the address itself has used one up, and nothing of what
  * it shares with its neighbours and the whole site.
  *
- *     await storeCounted(request, 'forms', parts, () => saveContact(parts, contact, keep));
+ *     await storeCounted(request, 'forms', context, () => saveContact(context, contact, keep));
  */
 export async function storeCounted<T>(
   request: Sender,
   what: keyof typeof LIMITS,
-  parts: Parts,
+  context: AppContext,
   store: () => Promise<T>,
 ): Promise<T> {
-  const counters = countersOf(request, what, parts);
-  const at = await admit(counters, what, parts);
+  const counters = countersOf(request, what, context);
+  const at = await admit(counters, what, context);
   try {
     return await store();
   } catch (error) {
     const [, ...shared] = counters;
     // Where the database is away a count too many is the least.
     await Promise.allSettled(
-      shared.map(({ key, windowMs }) => parts.storage.attempts.hit(key, windowMs, at, -1)),
+      shared.map(({ key, windowMs }) => context.storage.attempts.hit(key, windowMs, at, -1)),
     );
     throw error;
   }
@@ -69,7 +73,7 @@ export async function storeCounted<T>(
 type Sender = Pick<FastifyRequest, 'ip'>;
 
 /** The address's own comes first. */
-function countersOf({ ip }: Sender, what: keyof typeof LIMITS, { env }: Parts): Counter[] {
+function countersOf({ ip }: Sender, what: keyof typeof LIMITS, { env }: AppContext): Counter[] {
   if (!env.hasRateLimits) return [];
   const { max, windowMs, siteMax }: Limit = LIMITS[what];
   const counters = networksOf(ip).map(({ key, share }) => ({
@@ -87,7 +91,7 @@ const siteKey = (what: keyof typeof LIMITS) => `${what} of all`;
 async function admit(
   counters: readonly Counter[],
   what: keyof typeof LIMITS,
-  { storage, shop, now }: Parts,
+  { storage, shop, now }: AppContext,
 ): Promise<Date> {
   const at = now();
   if (counters.length === 0) return at;

@@ -43,7 +43,7 @@ describe('a turn with a model', () => {
   /** As configured, with shorter times. */
   const startQuick = () =>
     start({
-      parts: {
+      context: {
         beginModelTurn: createCarefulModel(
           createOpenAiCompatible({ baseUrl: model.url, model: 'test', apiKey: null }),
           { spend: async () => true, limits: QUICK },

@@ -6,18 +6,18 @@ import { checkModel } from './open-model.ts';
 describe("the model's service at start", () => {
   const start = useTestApp();
   async function check(baseUrl: string): Promise<string> {
-    const { parts, app, lines } = await start({
+    const { context, app, lines } = await start({
       env: { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: 'test', ASSISTANT_API_KEY: 'sk-secret' },
     });
-    await checkModel(parts.env, app.log);
+    await checkModel(context.env, app.log);
     return lines.join('');
   }
 
   it('is not mentioned when it answers, nor where there is none', async () => {
     const model = await startModelServer();
     expect(await check(model.url)).toBe('');
-    const { parts, app, lines } = await start();
-    await checkModel(parts.env, app.log);
+    const { context, app, lines } = await start();
+    await checkModel(context.env, app.log);
     expect(lines).toEqual([]);
     await model.stop();
   });

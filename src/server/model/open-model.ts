@@ -4,18 +4,18 @@ import { createCarefulModel } from '../../model/careful-model.ts';
 import type { BeginTurn } from '../../model/model.ts';
 import { NO_MODEL } from '../../model/none.ts';
 import { checkEndpoint, createOpenAiCompatible } from '../../model/openai-compatible.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env/env.ts';
-import type { Parts } from '../parts.ts';
 import { spendAiCall, spendTokens } from './ai-budget.ts';
 
 const CHECK_MS = 5000;
 
-export function openModel(parts: Pick<Parts, 'storage' | 'env' | 'shop' | 'now'>): BeginTurn {
-  const { assistant } = parts.env;
+export function openModel(context: Pick<AppContext, 'storage' | 'env' | 'shop' | 'now'>): BeginTurn {
+  const { assistant } = context.env;
   if (!assistant) return () => NO_MODEL;
   return createCarefulModel(createOpenAiCompatible(assistant), {
     spend: async (characters, conversationId) =>
-      (await spendTokens(parts, characters, conversationId)) && (await spendAiCall(parts)),
+      (await spendTokens(context, characters, conversationId)) && (await spendAiCall(context)),
   });
 }
 

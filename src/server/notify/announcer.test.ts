@@ -99,7 +99,7 @@ describe('the announcer', () => {
 
   it('tries again by itself within two seconds', async () => {
     const now = () => new Date();
-    const server = await start({ env: { NOTIFY_WEBHOOK_URL: hook.url }, announces: true, parts: { now } });
+    const server = await start({ env: { NOTIFY_WEBHOOK_URL: hook.url }, announces: true, context: { now } });
     const times: number[] = [];
     hook.answer = (response) => {
       times.push(performance.now());
@@ -131,7 +131,7 @@ describe('the announcer', () => {
   });
 
   it('takes up what a killed server had begun, once its lease is over', async () => {
-    const server = await start({ parts: { announcer: { channels: ['webhook'], wake: () => {} } } });
+    const server = await start({ context: { announcer: { channels: ['webhook'], wake: () => {} } } });
     const id = await sendForm(server);
     const [begun] = await server.storage.outbox.claim({
       channels: ['webhook'],
@@ -232,7 +232,7 @@ describe('the announcer', () => {
     const server = await start({
       env: {},
       announces: true,
-      parts: { announcer: { channels: ['email'], wake: () => {} } },
+      context: { announcer: { channels: ['email'], wake: () => {} } },
     });
     const id = await sendForm(server);
     await expect.poll(() => errorsOf(server, id)).toEqual(['SMTP_URL is not set on this server.']);
@@ -320,7 +320,7 @@ describe('the announcer', () => {
       const now = () => new Date();
       const databaseUrl = await postgres.createDatabase();
       const open = () =>
-        start({ env: { ...env, RATE_LIMITS: 'off' }, announces: true, databaseUrl, parts: { now } });
+        start({ env: { ...env, RATE_LIMITS: 'off' }, announces: true, databaseUrl, context: { now } });
       const [one, two] = [await open(), await open()];
       const LEADS = 24;
       const underWay = new Set<unknown>();

@@ -1,6 +1,6 @@
 // Tells the shop of new leads, and visitors that theirs has arrived.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Announcer, Parts } from '../parts.ts';
+import type { Announcer, AppContext } from '../app-context.ts';
 import { repeat } from '../rounds/repeat.ts';
 import type { SendAlert } from './alert.ts';
 import { openChannels } from './channels.ts';
@@ -32,9 +32,11 @@ const AT_ONCE = 3;
  * const stop = announcer.start(app.log);
  * await stop();
  */
-export function createAnnouncer(parts: Pick<Parts, 'storage' | 'shop' | 'env' | 'now'>): RunnableAnnouncer {
+export function createAnnouncer(
+  context: Pick<AppContext, 'storage' | 'shop' | 'env' | 'now'>,
+): RunnableAnnouncer {
   // Mails to the shop and receipts go by one server.
-  const channels = openChannels(parts, { connections: 2 * AT_ONCE });
+  const channels = openChannels(context, { connections: 2 * AT_ONCE });
   let wake = NOBODY.wake;
   return {
     channels: channels.names,
@@ -42,7 +44,7 @@ export function createAnnouncer(parts: Pick<Parts, 'storage' | 'shop' | 'env' | 
     wake: () => wake(),
     start: (log) => {
       channels.check(log);
-      const work = createOutboxWork(parts, { sends: channels.sends, atOnce: AT_ONCE, log });
+      const work = createOutboxWork(context, { sends: channels.sends, atOnce: AT_ONCE, log });
       const stopPolling = repeat(work.takeDue, {
         everyMs: POLL_MS,
         retryMs: RETRY_MS,

@@ -1,8 +1,8 @@
 // The ways by which this server tells of leads, as its environment has them.
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnnouncementChannel } from '../../schemas/lead.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env/env.ts';
-import type { Parts } from '../parts.ts';
 import type { SendAlert } from './alert.ts';
 import type { Send } from './announcement.ts';
 import { createAlertMailSend } from './mails/alert-mail.ts';
@@ -26,7 +26,7 @@ export interface Channels {
 
 /** `connections`: how many to the mail server, at most. */
 export function openChannels(
-  { storage, env }: Pick<Parts, 'storage' | 'env'>,
+  { storage, env }: Pick<AppContext, 'storage' | 'env'>,
   { connections }: { connections: number },
 ): Channels {
   const mailer = env.smtpUrl === null ? null : createMailer(env.smtpUrl, { connections });

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ANNOUNCEMENT_CHANNELS, type AnnouncementChannel } from '../../schemas/lead.ts';
 import type { Delivery } from '../../storage/storage.ts';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { tellLead } from '../tell-lead.ts';
 import type { Send } from './announcement.ts';
 import { nextAttempt } from './next-attempt.ts';
@@ -19,7 +19,7 @@ interface Options {
 const LEASE_MS = 30_000;
 
 export function createOutboxWork(
-  { storage, shop, now }: Pick<Parts, 'storage' | 'shop' | 'now'>,
+  { storage, shop, now }: Pick<AppContext, 'storage' | 'shop' | 'now'>,
   { sends, atOnce, log }: Options,
 ) {
   const running = new Map(ANNOUNCEMENT_CHANNELS.map((channel) => [channel, new Set<Promise<void>>()]));

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StorageHealth } from '../../storage/storage.ts';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { repeat } from '../rounds/repeat.ts';
 import type { Alert, SendAlert } from './alert.ts';
 import { SendError } from './send-error.ts';
@@ -16,15 +16,15 @@ const WELL_FOR_MS = 15_000;
 const RETRY_MIN_MS = 5000;
 const RETRY_MAX_MS = 300_000;
 
-type Watched = Pick<Parts, 'storage' | 'shop' | 'now'>;
+type Watched = Pick<AppContext, 'storage' | 'shop' | 'now'>;
 
 /** Begins to watch; the function it returns ends that, and resolves when what was being sent has ended. */
 export function startStorageWatch(
-  parts: Watched,
+  context: Watched,
   sends: readonly SendAlert[],
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const watch = createStorageWatch(parts, sends, log);
+  const watch = createStorageWatch(context, sends, log);
   const stop = repeat(watch.look, { everyMs: LOOK_MS, log, what: 'looking after the database' });
   return async () => {
     await stop();

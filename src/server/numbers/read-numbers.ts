@@ -2,7 +2,7 @@
 import type { Numbers } from '../../schemas/admin.ts';
 import { dayInZone, daysAfter, startOfDay } from '../../shop/opening-hours.ts';
 import type { LeadTimes } from '../../storage/storage.ts';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 
 const DAYS = 30;
 /** What the shop does not list, or no more. */
@@ -15,7 +15,7 @@ export async function readNumbers({
   storage,
   shop,
   now,
-}: Pick<Parts, 'storage' | 'shop' | 'now'>): Promise<Numbers> {
+}: Pick<AppContext, 'storage' | 'shop' | 'now'>): Promise<Numbers> {
   const { time_zone, services } = shop.current;
   const today = dayInZone(now(), time_zone);
   const [firstDay, tomorrow] = [daysAfter(today, 1 - DAYS), daysAfter(today, 1)];

@@ -41,14 +41,14 @@ const ORIGINS_MAX = 4;
  */
 export function createPages(
   build: PageBuild,
-  parts: { shop: { current: Shop }; env: Pick<Env, 'speechToText'>; now: () => Date; isKept?: boolean },
+  context: { shop: { current: Shop }; env: Pick<Env, 'speechToText'>; now: () => Date; isKept?: boolean },
 ): Pages {
-  const hasTranscription = parts.env.speechToText !== null;
-  let edition = new Edition(build, parts.shop.current, parts.now(), hasTranscription);
+  const hasTranscription = context.env.speechToText !== null;
+  let edition = new Edition(build, context.shop.current, context.now(), hasTranscription);
   const current = () => {
-    const { current: shop } = parts.shop;
-    const now = parts.now();
-    if (parts.isKept === false || !edition.isOf(shop, now)) {
+    const { current: shop } = context.shop;
+    const now = context.now();
+    if (context.isKept === false || !edition.isOf(shop, now)) {
       edition = new Edition(build, shop, now, hasTranscription);
     }
     return edition;

@@ -1,7 +1,7 @@
 // Nothing under /api/admin answers without a session: 401 comes before 404, 405, 413, 415 and 400.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findSession, type Session } from '../accounts/session.ts';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ProblemError } from './problems.ts';
 
 declare module 'fastify' {
@@ -15,11 +15,11 @@ declare module 'fastify' {
 const LOGIN = 'POST /api/admin/login';
 
 /** Guards every path under /api/admin, unknown ones too. */
-export function addAdminGuard(app: FastifyInstance, parts: Parts): void {
+export function addAdminGuard(app: FastifyInstance, context: AppContext): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     const path = request.routeOptions.url ?? decodedPath(request.url);
-    if (isAdminPath(path) && `${request.method} ${path}` !== LOGIN) await requireSession(request, parts);
+    if (isAdminPath(path) && `${request.method} ${path}` !== LOGIN) await requireSession(request, context);
   });
 }
 
@@ -29,8 +29,8 @@ export function isAdminPath(path: string): boolean {
 }
 
 /** Puts the session on the request. Throws a ProblemError 401 if there is none. */
-export async function requireSession(request: FastifyRequest, parts: Parts): Promise<Session> {
-  const session = await findSession(request, parts);
+export async function requireSession(request: FastifyRequest, context: AppContext): Promise<Session> {
+  const session = await findSession(request, context);
   if (!session) throw new ProblemError(401, 'Please sign in.');
   request.session = session;
   return session;

@@ -38,9 +38,9 @@ const BASE_HEADERS = {
 const HSTS = 'max-age=31536000';
 
 /** Puts the base headers on every reply that reaches a hook. */
-export function addBaseHeaders(app: FastifyInstance, parts: { publicUrl: string | null }): void {
+export function addBaseHeaders(app: FastifyInstance, context: { publicUrl: string | null }): void {
   app.addHook('onRequest', (request, reply, done) => {
-    setBaseHeaders(request, reply, parts.publicUrl);
+    setBaseHeaders(request, reply, context.publicUrl);
     done();
   });
 }

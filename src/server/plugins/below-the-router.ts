@@ -4,17 +4,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { decodedPath, isAdminPath, requireSession } from './admin-guard.ts';
 import { baseHeaderLines, setBaseHeaders } from './base-headers.ts';
 import { describeProblem, ProblemError, sendError } from './problems.ts';
 
 /** Fastify's `frameworkErrors`: a URL whose escapes are no UTF-8. */
-export function answerMalformedUrl(parts: Parts) {
+export function answerMalformedUrl(context: AppContext) {
   return async (_error: Error, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    setBaseHeaders(request, reply, parts.env.publicUrl);
+    setBaseHeaders(request, reply, context.env.publicUrl);
     try {
-      if (isAdminPath(decodedPath(request.url))) await requireSession(request, parts);
+      if (isAdminPath(decodedPath(request.url))) await requireSession(request, context);
       throw new ProblemError(400, 'The URL holds an escape that is no UTF-8 text.');
     } catch (problem) {
       sendError(problem, request, reply);

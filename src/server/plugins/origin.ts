@@ -18,9 +18,9 @@ export function originOf(request: FastifyRequest, publicUrl: string | null): str
 }
 
 /** Refuses state-changing calls that a browser sends from another site. */
-export function addSameOriginRule(app: FastifyInstance, parts: { publicUrl: string | null }): void {
+export function addSameOriginRule(app: FastifyInstance, context: { publicUrl: string | null }): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, parts.publicUrl)) done();
+    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, context.publicUrl)) done();
     else done(new ProblemError(403, 'This call can be made from our own pages only.'));
   });
 }

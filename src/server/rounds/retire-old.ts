@@ -1,6 +1,6 @@
 // What the shop no longer keeps is deleted: after the days that its facts set.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -10,7 +10,7 @@ export async function retireOld({
   shop,
   now,
   log,
-}: Pick<Parts, 'storage' | 'shop' | 'now'> & { log: FastifyBaseLogger }): Promise<void> {
+}: Pick<AppContext, 'storage' | 'shop' | 'now'> & { log: FastifyBaseLogger }): Promise<void> {
   const { conversations_days, leads_days } = shop.current.retention;
   const before = (days: number | null) => (days === null ? null : new Date(now().getTime() - days * DAY_MS));
   const retired = await storage.retire({

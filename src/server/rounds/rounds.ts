@@ -2,7 +2,7 @@
 // has had its time.
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../../shop/watch-shop.ts';
-import type { RunnableParts } from '../open-parts.ts';
+import type { RunnableAppContext } from '../open-app-context.ts';
 import { saveUnconfirmedLeads } from '../turns/unconfirmed-leads.ts';
 import { repeat } from './repeat.ts';
 import { retireOld } from './retire-old.ts';
@@ -19,7 +19,7 @@ const CHECK_MS = 24 * 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
 export function startRounds(
-  { storage, shop, env, announcer, visits, now }: RunnableParts,
+  { storage, shop, env, announcer, visits, now }: RunnableAppContext,
   log: FastifyBaseLogger,
   onShopChange?: () => void,
 ): () => Promise<void> {
@@ -83,7 +83,7 @@ export function startRounds(
   };
 }
 
-async function checkStorage(storage: RunnableParts['storage'], log: FastifyBaseLogger): Promise<void> {
+async function checkStorage(storage: RunnableAppContext['storage'], log: FastifyBaseLogger): Promise<void> {
   const damage = await storage.check();
   if (damage.length > 0) log.error({ damage }, "the database's file is damaged");
 }

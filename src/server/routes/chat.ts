@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { startAnswerSchema, startRequestSchema } from '../../schemas/conversation.ts';
 import { leadAnswerSchema, leadFormSchema } from '../../schemas/lead-form.ts';
 import { chatResponseSchema, messageRequestSchema } from '../../schemas/message.ts';
+import type { AppContext, ZodApp } from '../app-context.ts';
 import { isTrapped } from '../limits/honeypot.ts';
 import { storeCounted } from '../limits/limits.ts';
 import { beginTalk, type Talk } from '../model/talk.ts';
-import type { Parts, ZodApp } from '../parts.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { sendError } from '../plugins/problems.ts';
@@ -35,10 +35,10 @@ const REPLY = {
 
 export function addChatRoutes(
   app: ZodApp,
-  parts: Parts,
+  context: AppContext,
   { answerOnce, oneAtATime }: { answerOnce: AnswerOnce; oneAtATime: OneAtATime },
 ): void {
-  const current = () => ({ ...parts, shop: parts.shop.current, now: parts.now() });
+  const current = () => ({ ...context, shop: context.shop.current, now: context.now() });
 
   app.post(
     '/api/chat/start',
@@ -51,7 +51,7 @@ export function addChatRoutes(
       },
     },
     async (request, reply) => {
-      const answer = await storeCounted(request, 'starts', parts, () =>
+      const answer = await storeCounted(request, 'starts', context, () =>
         startConversation(current(), request.body),
       );
       return reply.code(201).send(answer);
@@ -75,10 +75,14 @@ export function addChatRoutes(
       let talk: Talk | undefined;
       const answering = (onText: (text: string) => void) =>
         answerOnce(once, (keep) =>
-          storeCounted(request, 'messages', parts, () =>
+          storeCounted(request, 'messages', context, () =>
             oneAtATime(body.conversationId, () => {
               // One for every run of the turn; its time begins when those before it have ended.
-              talk ??= beginTalk(parts.beginModelTurn(body.conversationId, request.log), request.log, onText);
+              talk ??= beginTalk(
+                context.beginModelTurn(body.conversationId, request.log),
+                request.log,
+                onText,
+              );
               return answerMessage(current(), body, keep, talk);
             }),
           ),
@@ -103,9 +107,9 @@ export function addChatRoutes(
       preValidation: async ({ body }, reply) => {
         if (!isTrapped(body)) return;
         const { conversationId: id } = body;
-        const isKnown = typeof id === 'string' && (await parts.storage.conversations.find(id));
+        const isKnown = typeof id === 'string' && (await context.storage.conversations.find(id));
         if (!isKnown) throw unknownConversation();
-        const message = `Thank you! A person answers ${replyBy(parts)}.`;
+        const message = `Thank you! A person answers ${replyBy(context)}.`;
         return reply.code(201).send({ success: true, message, leadId: randomUUID() });
       },
     },
@@ -113,7 +117,7 @@ export function addChatRoutes(
       const { body } = request;
       const once = { scope: 'POST /api/chat/lead', key: request.headers['idempotency-key'], body };
       const answer = await answerOnce(once, (keep) =>
-        storeCounted(request, 'forms', parts, () =>
+        storeCounted(request, 'forms', context, () =>
           oneAtATime(body.conversationId, () => saveLeadForm(current(), body, keep)),
         ),
       );

@@ -2,9 +2,9 @@
 import formBody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Contact } from '../../schemas/contact.ts';
+import type { AppContext, ZodApp } from '../app-context.ts';
 import { isTrapped } from '../limits/honeypot.ts';
 import { storeCounted } from '../limits/limits.ts';
-import type { Parts, ZodApp } from '../parts.ts';
 import { fieldsProblem, notedProblem, type ProblemError } from '../plugins/problems.ts';
 import { type AnswerOnce, digest } from '../turns/answer-once.ts';
 import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';
@@ -15,14 +15,14 @@ const RECEIVED = '/contact/received';
 const SAME_FOR_MS = 10 * 60_000;
 
 /** Registered in a context of its own: no other route takes a form-encoded body, and this one no JSON. */
-export function addContactForm(app: ZodApp, parts: Parts, answerOnce: AnswerOnce): void {
+export function addContactForm(app: ZodApp, context: AppContext, answerOnce: AnswerOnce): void {
   app.removeAllContentTypeParsers();
   app.register(formBody);
 
   app.post('/contact', { schema: { hide: true } }, async (request, reply) => {
     const values = readValues(request.body);
     if (isTrapped(values)) return thank(reply);
-    const contact = contactSchemaOf(parts.shop.current).safeParse(values);
+    const contact = contactSchemaOf(context.shop.current).safeParse(values);
     if (!contact.success) return showAgain(request, reply, values, toProblem(contact.error.issues));
     try {
       await saveOnce(request, contact.data);
@@ -34,14 +34,14 @@ export function addContactForm(app: ZodApp, parts: Parts, answerOnce: AnswerOnce
 
   /** A form sent twice, by a double click or a reload, is stored once. */
   async function saveOnce(request: FastifyRequest, contact: Contact): Promise<void> {
-    const now = parts.now();
+    const now = context.now();
     const window = Math.floor(now.getTime() / SAME_FOR_MS);
     const key = (number: number) => `${number}-${digest(JSON.stringify(contact))}`;
-    const before = await parts.storage.answers.find(ROUTE, key(window - 1));
+    const before = await context.storage.answers.find(ROUTE, key(window - 1));
     if (before && now.getTime() - Date.parse(before.createdAt) < SAME_FOR_MS) return;
     await answerOnce({ scope: ROUTE, key: key(window), body: contact }, (keep) =>
-      storeCounted(request, 'forms', parts, () =>
-        saveContact({ ...parts, shop: parts.shop.current, now }, contact, keep),
+      storeCounted(request, 'forms', context, () =>
+        saveContact({ ...context, shop: context.shop.current, now }, contact, keep),
       ),
     );
   }
@@ -58,7 +58,7 @@ export function addContactForm(app: ZodApp, parts: Parts, answerOnce: AnswerOnce
       values: { name, email, service, details },
       errors: errors.length > 0 ? errors : [{ field: 'form', message }],
     };
-    const document = parts.pages.render(page, originFor(request, parts));
+    const document = context.pages.render(page, originFor(request, context));
     return sendDocument(request, reply.headers(headers), document, { status, isShared: false });
   }
 }

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { contactAnswerSchema } from '../../schemas/contact.ts';
+import type { AppContext, ZodApp } from '../app-context.ts';
 import { isTrapped } from '../limits/honeypot.ts';
 import { storeCounted } from '../limits/limits.ts';
-import type { Parts, ZodApp } from '../parts.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import type { AnswerOnce } from '../turns/answer-once.ts';
@@ -15,7 +15,7 @@ import { sendAnswer } from './send-answer.ts';
 
 const ROUTE = 'POST /api/contact';
 
-export function addContactRoutes(app: ZodApp, parts: Parts, answerOnce: AnswerOnce): void {
+export function addContactRoutes(app: ZodApp, context: AppContext, answerOnce: AnswerOnce): void {
   app.post(
     '/api/contact',
     {
@@ -23,7 +23,7 @@ export function addContactRoutes(app: ZodApp, parts: Parts, answerOnce: AnswerOn
         tags: ['Quote form'],
         summary: 'Asks for a quote',
         headers: idempotentHeaders,
-        body: contactSchemaOf(parts.shop.current),
+        body: contactSchemaOf(context.shop.current),
         response: { 201: contactAnswerSchema, ...problemAnswers },
       },
       // The services on offer change with the shop's facts.
@@ -31,11 +31,11 @@ export function addContactRoutes(app: ZodApp, parts: Parts, answerOnce: AnswerOn
         const fixed: unknown = part.schema;
         if (httpPart !== 'body') return validatorCompiler({ schema: fixed as $ZodType, method, url });
         return (body) =>
-          validatorCompiler({ schema: contactSchemaOf(parts.shop.current), method, url })(body);
+          validatorCompiler({ schema: contactSchemaOf(context.shop.current), method, url })(body);
       },
       preValidation: async (request, reply) => {
         if (isTrapped(request.body))
-          return reply.code(201).send({ id: randomUUID(), replyBy: replyBy(parts) });
+          return reply.code(201).send({ id: randomUUID(), replyBy: replyBy(context) });
       },
     },
     async (request, reply) => {
@@ -43,8 +43,8 @@ export function addContactRoutes(app: ZodApp, parts: Parts, answerOnce: AnswerOn
       const answer = await answerOnce(
         { scope: ROUTE, key: request.headers['idempotency-key'], body },
         (keep) =>
-          storeCounted(request, 'forms', parts, () =>
-            saveContact({ ...parts, shop: parts.shop.current, now: parts.now() }, body, keep),
+          storeCounted(request, 'forms', context, () =>
+            saveContact({ ...context, shop: context.shop.current, now: context.now() }, body, keep),
           ),
       );
       sendAnswer(reply, answer);

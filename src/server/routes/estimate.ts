@@ -6,7 +6,7 @@ import { requiredText } from '../../schemas/text.ts';
 import { type Alternative, alternatives, estimate, type PricedJob } from '../../shop/estimate.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
 import { publicCatalog } from '../../shop/public-catalog.ts';
-import type { Parts, ZodApp } from '../parts.ts';
+import type { AppContext, ZodApp } from '../app-context.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { fieldsProblem } from '../plugins/problems.ts';
 
@@ -25,7 +25,7 @@ const querySchema = z.catchall(
   z.string(),
 );
 
-export function addEstimateRoutes(app: ZodApp, { shop, now }: Parts): void {
+export function addEstimateRoutes(app: ZodApp, { shop, now }: AppContext): void {
   app.get(
     '/api/estimate',
     {

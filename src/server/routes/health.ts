@@ -1,12 +1,12 @@
 // For balancers and container hosts: does the process live, and should it get requests?
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 /** A balancer asks every second: that it was answered is no news. */
 const QUIET = { logLevel: 'warn' as const };
 
-export function addHealthRoutes(app: FastifyInstance, { storage }: Parts): void {
+export function addHealthRoutes(app: FastifyInstance, { storage }: AppContext): void {
   app.get('/healthz', QUIET, () => ({ status: 'ok' }));
 
   app.get('/readyz', QUIET, async () => {

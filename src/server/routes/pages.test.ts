@@ -151,7 +151,7 @@ describe('what a page is sent with', () => {
     const { shop, clock } = server;
     const pages = createPages(
       { ...testBuild, render: (data) => ({ ...testBuild.render(data), title: `${++rendered}` }) },
-      { shop, env: server.parts.env, now: () => clock.now },
+      { shop, env: server.context.env, now: () => clock.now },
     );
     const find = () => pages.find({ page: 'home' }, 'https://a.example')?.etag('identity');
     const first = find();
@@ -169,7 +169,7 @@ describe('what a page is sent with', () => {
 
   it('is kept for four hosts at most', async () => {
     let rendered = 0;
-    const { shop, clock, parts } = await start();
+    const { shop, clock, context } = await start();
     const pages = createPages(
       {
         ...testBuild,
@@ -178,7 +178,7 @@ describe('what a page is sent with', () => {
           return testBuild.render(data);
         },
       },
-      { shop, env: parts.env, now: () => clock.now },
+      { shop, env: context.env, now: () => clock.now },
     );
     for (const host of ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd'])
       pages.find({ page: 'home' }, `https://${host}.example`);

@@ -1,8 +1,8 @@
 // Sends a page: the smallest copy that the browser takes, or only the word that it has it already.
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import type { Encoding, KeptDocument } from '../pages/kept-document.ts';
-import type { Parts } from '../parts.ts';
 import { originOf } from '../plugins/origin.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ export function sendDocument(
 }
 
 /** Scheme and host for a page's own links; the address it listens on for a request that names no valid host. */
-export function originFor(request: FastifyRequest, { env }: Pick<Parts, 'env'>): string {
+export function originFor(request: FastifyRequest, { env }: Pick<AppContext, 'env'>): string {
   const own = isIPv6(env.host) ? `[${env.host}]` : env.host;
   return originOf(request, env.publicUrl) ?? `http://${own}:${env.port}`;
 }

@@ -2,8 +2,8 @@
 import type { FastifyError } from 'fastify';
 import * as z from 'zod/mini';
 import { speechRequestSchema, transcriptSchema } from '../../schemas/speech.ts';
+import type { AppContext, ZodApp } from '../app-context.ts';
 import { countUse } from '../limits/limits.ts';
-import type { Parts, ZodApp } from '../parts.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { ProblemError, sendError } from '../plugins/problems.ts';
 import { whileConnected } from './while-connected.ts';
@@ -12,7 +12,7 @@ const SPOKEN = { description: 'The sound', content: { 'audio/*': { schema: z.cus
 /** 2 MB: a minute and more, however a browser records it. */
 const LONGEST_RECORDING = 2 * 1024 * 1024;
 
-export function addSpeechRoutes(app: ZodApp, parts: Parts): void {
+export function addSpeechRoutes(app: ZodApp, context: AppContext): void {
   app.post(
     '/api/chat/tts',
     {
@@ -25,15 +25,15 @@ export function addSpeechRoutes(app: ZodApp, parts: Parts): void {
     },
     async (request, reply) => {
       const signal = whileConnected(reply);
-      await countUse(request, 'speech', parts);
-      const { bytes, type } = await parts.speech.speak(request.body.text, { signal, log: request.log });
+      await countUse(request, 'speech', context);
+      const { bytes, type } = await context.speech.speak(request.body.text, { signal, log: request.log });
       return reply.type(type).send(bytes);
     },
   );
 }
 
 /** Registered in a context of its own: no other route takes sound, and this one no JSON. */
-export function addTranscriptionRoute(app: ZodApp, parts: Parts): void {
+export function addTranscriptionRoute(app: ZodApp, context: AppContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^audio\/[\w.+-]/i, { parseAs: 'buffer' }, (_request, bytes, done) =>
     done(null, bytes),
@@ -55,9 +55,9 @@ export function addTranscriptionRoute(app: ZodApp, parts: Parts): void {
       const signal = whileConnected(reply);
       const { body: bytes } = request;
       if (!bytes?.length) throw new ProblemError(400, 'The recording is empty.');
-      await countUse(request, 'speech', parts);
+      await countUse(request, 'speech', context);
       const type = request.headers['content-type'] ?? '';
-      return { text: await parts.speech.transcribe({ bytes, type }, signal) };
+      return { text: await context.speech.transcribe({ bytes, type }, signal) };
     },
   );
 }

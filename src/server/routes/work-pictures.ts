@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { WorkPicture } from '../../schemas/shop.ts';
-import type { Parts } from '../parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { hasTag } from './send-document.ts';
 
 const SVG = 'image/svg+xml';
 
-export function addWorkPictures(app: FastifyInstance, { shop }: Pick<Parts, 'shop'>): void {
+export function addWorkPictures(app: FastifyInstance, { shop }: Pick<AppContext, 'shop'>): void {
   app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
     '/work/:name',
     { schema: { hide: true } },

@@ -6,8 +6,8 @@ import { checkSpeech } from './check-speech.ts';
 describe('speech at start', () => {
   const start = useTestApp();
   async function check(env: Record<string, string>) {
-    const { parts, app, lines } = await start({ env });
-    await checkSpeech(parts.env, app.log);
+    const { context, app, lines } = await start({ env });
+    await checkSpeech(context.env, app.log);
     expect(lines.join('')).not.toContain('sk-secret');
     return lines.map((line) => JSON.parse(line) as { level: number; msg: string });
   }

@@ -5,9 +5,9 @@ import { createSpeechCommand } from '../../speech/command.ts';
 import { createSpeechEndpoint, createTranscriptionEndpoint } from '../../speech/openai-compatible.ts';
 import type { Sound } from '../../speech/sound.ts';
 import { type SpeechEngine, SpeechError } from '../../speech/speech-engine.ts';
+import type { AppContext, Speech } from '../app-context.ts';
 import { type Env, environmentForPrograms } from '../env/env.ts';
 import { spendAiCall } from '../model/ai-budget.ts';
-import type { Parts, Speech } from '../parts.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import { isFixedText } from './fixed-texts.ts';
 import { createSoundCache } from './sound-cache.ts';
@@ -20,10 +20,10 @@ const NOBODY_WAITS = 499;
 
 /** What is set up, if anything; `limits` are the server's own where left out. */
 export function openSpeech(
-  parts: Pick<Parts, 'storage' | 'env' | 'shop' | 'now'>,
+  context: Pick<AppContext, 'storage' | 'env' | 'shop' | 'now'>,
   { answerMs = ANSWER_MS, keptBytes = KEPT_BYTES } = {},
 ): Speech {
-  const { env, shop } = parts;
+  const { env, shop } = context;
   const engine = openEngine(env);
   const transcriber = env.speechToText && createTranscriptionEndpoint(env.speechToText);
   const kept = createSoundCache(join(env.dataDir, 'speech'), keptBytes);
@@ -70,7 +70,7 @@ export function openSpeech(
     signal: AbortSignal | undefined,
     call: (limit: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    if (!(await spendAiCall(parts))) throw new ProblemError(503, 'Speech is used up for today.');
+    if (!(await spendAiCall(context))) throw new ProblemError(503, 'Speech is used up for today.');
     const limit = AbortSignal.timeout(answerMs);
     try {
       return await call(signal ? AbortSignal.any([signal, limit]) : limit);

@@ -10,12 +10,12 @@ import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { createApp } from '../app.ts';
+import type { Announcer, AppContext } from '../app-context.ts';
 import { readEnv } from '../env/env.ts';
 import { openModel } from '../model/open-model.ts';
 import { createAnnouncer, NOBODY } from '../notify/announcer.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
 import { createPages } from '../pages/pages.ts';
-import type { Announcer, Parts } from '../parts.ts';
 import { openSpeech } from '../speech/open-speech.ts';
 import { createVisitCounter } from '../visits/visit-counter.ts';
 
@@ -45,7 +45,7 @@ export const testBuild: PageBuild = {
 export interface TestApp {
   app: FastifyInstance;
   /** What the app was built from. */
-  parts: Parts;
+  context: AppContext;
   storage: Storage;
   dataDir: string;
   shop: { current: Shop; mistakes: readonly string[] };
@@ -70,7 +70,7 @@ export interface TestAppOptions {
   announces?: boolean;
   /** Other limits than the server's. */
   speech?: { answerMs?: number; keptBytes?: number };
-  parts?: Partial<Parts>;
+  context?: Partial<AppContext>;
   fastify?: FastifyHttpOptions<RawServerDefault>;
 }
 
@@ -98,11 +98,11 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const shop = { current: shipped, mistakes: [] };
     const clock: TestApp['clock'] = { now: new Date('2026-03-04T15:00:00.000Z'), sleptMs: [] };
     const lines: string[] = [];
-    const now = options.parts?.now ?? (() => clock.now);
+    const now = options.context?.now ?? (() => clock.now);
     const env = readEnv({ DATA_DIR: dataDir, ...options.env });
     const running = options.announces ? createAnnouncer({ storage, shop, env, now }) : null;
     const visits = createVisitCounter({ storage, shop, now });
-    const parts: Parts = {
+    const context: AppContext = {
       storage,
       shop,
       env,
@@ -117,16 +117,16 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
         clock.sleptMs.push(ms);
       },
       log: { level: 'info', stream: { write: (line) => lines.push(line) } },
-      ...options.parts,
+      ...options.context,
     };
-    const app = createApp(parts, options.fastify);
+    const app = createApp(context, options.fastify);
     cleanUps.push(() => app.close());
     await app.ready();
     const stopAnnouncing = running?.start(app.log) ?? (async () => {});
     cleanUps.push(stopAnnouncing);
-    const { announcer } = parts;
+    const { announcer } = context;
     const saveVisits = visits.save;
-    return { app, parts, storage, dataDir, shop, announcer, saveVisits, stopAnnouncing, clock, lines };
+    return { app, context, storage, dataDir, shop, announcer, saveVisits, stopAnnouncing, clock, lines };
   };
 }
 

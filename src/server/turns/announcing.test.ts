@@ -15,7 +15,7 @@ describe('a lead', () => {
   beforeEach(async () => {
     stored = [];
     server = await startApp({
-      parts: {
+      context: {
         announcer: {
           channels: ['email', 'webhook', 'receipt'],
           wake: () => stored.push(server.storage.leads.count()),

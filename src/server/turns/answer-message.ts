@@ -12,7 +12,7 @@ import { wordReply } from '../model/word-reply.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import type { Answer, Keep } from './answer-once.ts';
 import { leadToSave } from './lead-to-save.ts';
-import type { TurnParts } from './turn-parts.ts';
+import type { TurnContext } from './turn-context.ts';
 
 /** Turns are refused from this many messages on. */
 const MESSAGES_MAX = 400;
@@ -23,12 +23,12 @@ const MESSAGES_MAX = 400;
  * same `talk`.
  */
 export async function answerMessage(
-  parts: TurnParts,
+  context: TurnContext,
   { conversationId, message, spoken }: MessageRequest,
   keep: Keep | undefined,
   talk: Talk,
 ): Promise<Answer> {
-  const { storage, shop, announcer, now } = parts;
+  const { storage, shop, announcer, now } = context;
   const conversation = await storage.conversations.find(conversationId);
   if (!conversation) throw unknownConversation();
   if (conversation.messageCount >= MESSAGES_MAX) throw tooLong(shop);
@@ -81,7 +81,7 @@ export async function answerMessage(
       },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
-    ...leadToSave(turn.effects, parts),
+    ...leadToSave(turn.effects, context),
     ...(keep && { answer: () => keep(answer, conversationId) }),
     now,
   });

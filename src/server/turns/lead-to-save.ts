@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Effect } from '../../assistant/turn.ts';
 import { replyDueAt } from '../../shop/opening-hours.ts';
 import type { ChatLeadToSave } from '../../storage/storage.ts';
-import type { TurnParts } from './turn-parts.ts';
+import type { TurnContext } from './turn-context.ts';
 
 /** The lead of a turn as storage takes it; nothing if the turn saves none. */
 export function leadToSave(
   effects: Effect[],
-  { shop, announcer, now }: Omit<TurnParts, 'storage'>,
+  { shop, announcer, now }: Omit<TurnContext, 'storage'>,
 ): { lead?: ChatLeadToSave } {
   const effect = effects.find(({ type }) => type === 'save-lead');
   if (!effect) return {};

@@ -4,11 +4,11 @@ import { type Contact, type ContactAnswer, contactSchema } from '../../schemas/c
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime, replyDueAt } from '../../shop/opening-hours.ts';
 import type { Answer, Keep } from './answer-once.ts';
-import type { TurnParts } from './turn-parts.ts';
+import type { TurnContext } from './turn-context.ts';
 
 /** Stores the quote form and returns the answer to POST /api/contact. */
 export async function saveContact(
-  { storage, shop, announcer, now }: TurnParts,
+  { storage, shop, announcer, now }: TurnContext,
   contact: Contact,
   keep: Keep | undefined,
 ): Promise<Answer> {

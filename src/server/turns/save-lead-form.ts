@@ -6,7 +6,7 @@ import type { LeadAnswer, LeadForm } from '../../schemas/lead-form.ts';
 import { unknownConversation } from './answer-message.ts';
 import type { Answer, Keep } from './answer-once.ts';
 import { leadToSave } from './lead-to-save.ts';
-import type { TurnParts } from './turn-parts.ts';
+import type { TurnContext } from './turn-context.ts';
 
 /**
  * Stores the form and returns the answer to POST /api/chat/lead. Throws a ProblemError 404 for an unknown
@@ -14,11 +14,11 @@ import type { TurnParts } from './turn-parts.ts';
  * nobody who leaves an address is turned away.
  */
 export async function saveLeadForm(
-  parts: TurnParts,
+  context: TurnContext,
   { conversationId, ...form }: LeadForm & { conversationId: string },
   keep: Keep | undefined,
 ): Promise<Answer> {
-  const { storage, shop, announcer, now } = parts;
+  const { storage, shop, announcer, now } = context;
   const conversation = await storage.conversations.find(conversationId);
   if (!conversation) throw unknownConversation();
   const state = parseState(conversation.state);
@@ -49,7 +49,7 @@ export async function saveLeadForm(
       },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
-    ...leadToSave(turn.effects, parts),
+    ...leadToSave(turn.effects, context),
     ...(keep && {
       answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId), conversationId),
     }),

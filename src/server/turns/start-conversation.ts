@@ -8,17 +8,17 @@ import type { Storage } from '../../storage/storage.ts';
 
 /** Starts a conversation and returns the answer to POST /api/chat/start. */
 export async function startConversation(
-  parts: { storage: Storage; shop: Shop; now: Date },
+  context: { storage: Storage; shop: Shop; now: Date },
   request: StartRequest,
 ): Promise<StartAnswer> {
-  const opening = openConversation(parts.shop, request.flow ?? null);
+  const opening = openConversation(context.shop, request.flow ?? null);
   const id = randomUUID();
   const messages = opening.messages.map((content) => ({
     id: randomUUID(),
     role: 'assistant' as const,
     content,
   }));
-  await parts.storage.conversations.start({
+  await context.storage.conversations.start({
     id,
     sessionId: request.sessionId,
     language: request.language,
@@ -26,7 +26,7 @@ export async function startConversation(
       ...message,
       metadata: { state: stateToStore(opening.state, []) },
     })),
-    now: parts.now,
+    now: context.now,
   });
   return {
     conversationId: id,

@@ -5,12 +5,12 @@ import { leadAfterSilence } from '../../assistant/lead/save-lead.ts';
 import { parseState } from '../../assistant/state.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { ConversationChangedError, type OpenConversation, type Storage } from '../../storage/storage.ts';
-import type { Announcer } from '../parts.ts';
+import type { Announcer } from '../app-context.ts';
 import { leadToSave } from './lead-to-save.ts';
 
 const AT_ONCE = 100;
 
-interface Parts {
+interface AppContext {
   storage: Storage;
   shop: { current: Shop };
   announcer: Announcer;
@@ -21,19 +21,19 @@ interface Parts {
 }
 
 /** Stores the leads of all who have been silent long enough. */
-export async function saveUnconfirmedLeads(parts: Parts): Promise<void> {
-  const silence = { silentMs: parts.afterMs, now: parts.now(), limit: AT_ONCE };
+export async function saveUnconfirmedLeads(context: AppContext): Promise<void> {
+  const silence = { silentMs: context.afterMs, now: context.now(), limit: AT_ONCE };
   for (;;) {
-    const silent = await parts.storage.conversations.listUnconfirmed(silence);
-    const saved = await Promise.all(silent.map((conversation) => saveOne(conversation, parts)));
+    const silent = await context.storage.conversations.listUnconfirmed(silence);
+    const saved = await Promise.all(silent.map((conversation) => saveOne(conversation, context)));
     // A full page of failures would come again at once.
     if (silent.length < AT_ONCE || !saved.includes(true)) return;
   }
 }
 
-async function saveOne(conversation: OpenConversation, parts: Parts): Promise<boolean> {
-  const { storage, announcer } = parts;
-  const [shop, now] = [parts.shop.current, parts.now()];
+async function saveOne(conversation: OpenConversation, context: AppContext): Promise<boolean> {
+  const { storage, announcer } = context;
+  const [shop, now] = [context.shop.current, context.now()];
   try {
     const effect = leadAfterSilence(parseState(conversation.state), shop, now);
     const { leadId } = await storage.conversations.saveTurn({
@@ -49,7 +49,7 @@ async function saveOne(conversation: OpenConversation, parts: Parts): Promise<bo
   } catch (error) {
     // The visitor has written again: their silence starts anew.
     if (error instanceof ConversationChangedError) return false;
-    parts.log.error({ err: error }, 'could not store an unconfirmed lead; will try again');
+    context.log.error({ err: error }, 'could not store an unconfirmed lead; will try again');
     return false;
   }
 }

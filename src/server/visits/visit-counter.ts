@@ -2,7 +2,7 @@
 
 import { dayInZone } from '../../shop/opening-hours.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Parts, VisitCounter } from '../parts.ts';
+import type { AppContext, VisitCounter } from '../app-context.ts';
 
 export interface RunnableVisitCounter extends VisitCounter {
   /** Stores what was counted since. Rejects with storage's error; the visits are then kept for the next time. */
@@ -20,7 +20,7 @@ export function createVisitCounter({
   storage,
   shop,
   now,
-}: Pick<Parts, 'shop' | 'now'> & { storage: Pick<Storage, 'visits'> }): RunnableVisitCounter {
+}: Pick<AppContext, 'shop' | 'now'> & { storage: Pick<Storage, 'visits'> }): RunnableVisitCounter {
   const counted = new Map<string, { day: string; page: string; count: number }>();
   const add = (day: string, page: string, count: number) => {
     const key = `${day} ${page}`;

@@ -1,14 +1,14 @@
 // Conversations: GET /api/admin/conversations and /api/admin/conversations/:id, and DELETE of one.
 import * as z from 'zod/mini';
 import { conversationSchema, openedConversationSchema } from '../../../schemas/conversation.ts';
-import type { Parts, ZodApp } from '../../parts.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { unknownConversation } from '../../turns/answer-message.ts';
 import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
 
 const PATH = '/api/admin/conversations';
 
-export function addConversationRoutes(app: ZodApp, { storage }: Parts): void {
+export function addConversationRoutes(app: ZodApp, { storage }: AppContext): void {
   app.get(
     PATH,
     {

@@ -7,7 +7,7 @@ import type { Shop } from '../../../schemas/shop.ts';
 import type { ToldItem } from '../../../schemas/told-item.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
 import type { LeadFilters, LeadStore } from '../../../storage/storage.ts';
-import type { Parts, ZodApp } from '../../parts.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { tellLead } from '../../tell-lead.ts';
 import { leadFilters, leadQuerySchema } from './lead-query.ts';
@@ -24,7 +24,7 @@ const querySchema = z.extend(leadQuerySchema, {
     .register(z.globalRegistry, { description: 'items: one row per item, with its lead’s columns repeated' }),
 });
 
-export function addLeadDownload(app: ZodApp, { storage, shop, now }: Parts): void {
+export function addLeadDownload(app: ZodApp, { storage, shop, now }: AppContext): void {
   app.get(
     '/api/admin/leads.csv',
     {

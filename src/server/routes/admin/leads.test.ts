@@ -21,7 +21,7 @@ describe('the leads of the admin', () => {
         woken += 1;
       },
     };
-    server = await start({ env: { RATE_LIMITS: 'off' }, parts: { announcer } });
+    server = await start({ env: { RATE_LIMITS: 'off' }, context: { announcer } });
     cookie = await signIn(server);
   });
 

@@ -1,7 +1,7 @@
 // Leads: GET /api/admin/leads and /api/admin/leads/:id, PATCH and DELETE of one, and POST …/:id/announce.
 import * as z from 'zod/mini';
 import { type Lead, type ToldLead, toldLeadSchema } from '../../../schemas/lead.ts';
-import type { Parts, ZodApp } from '../../parts.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
@@ -16,7 +16,7 @@ const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
 const changeSchema = z.object({ handled: z.boolean('handled is true or false.') });
 
-export function addLeadRoutes(app: ZodApp, { storage, shop, announcer, now }: Parts): void {
+export function addLeadRoutes(app: ZodApp, { storage, shop, announcer, now }: AppContext): void {
   const admin = { tags: ['Admin'], security: signedIn };
   const tell = (lead: Lead): ToldLead => tellLead(lead, shop.current);
 

@@ -1,10 +1,10 @@
 // GET /api/admin/numbers: what became of the last thirty days.
 import { numbersSchema } from '../../../schemas/admin.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
 import { readNumbers } from '../../numbers/read-numbers.ts';
-import type { Parts, ZodApp } from '../../parts.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 
-export function addNumberRoutes(app: ZodApp, parts: Parts): void {
+export function addNumberRoutes(app: ZodApp, context: AppContext): void {
   app.get(
     '/api/admin/numbers',
     {
@@ -16,6 +16,6 @@ export function addNumberRoutes(app: ZodApp, parts: Parts): void {
         response: { 200: numbersSchema, ...problemAnswers },
       },
     },
-    async () => readNumbers(parts),
+    async () => readNumbers(context),
   );
 }

@@ -4,13 +4,13 @@ import { loginRequestSchema, sessionAnswerSchema } from '../../../schemas/admin.
 import { countLogin } from '../../accounts/login-throttle.ts';
 import { isRightPassword } from '../../accounts/password.ts';
 import { endSession, startSession } from '../../accounts/session.ts';
-import type { Parts, ZodApp } from '../../parts.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
 import { requireSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 
-export function addSessionRoutes(app: ZodApp, parts: Parts): void {
-  const { users } = parts.storage;
+export function addSessionRoutes(app: ZodApp, context: AppContext): void {
+  const { users } = context.storage;
 
   app.post(
     '/api/admin/login',
@@ -24,12 +24,12 @@ export function addSessionRoutes(app: ZodApp, parts: Parts): void {
     },
     async (request, reply) => {
       const { username, password } = request.body;
-      const forgive = await countLogin(parts, { username, address: request.ip });
+      const forgive = await countLogin(context, { username, address: request.ip });
       const user = await users.find(username);
       const isRight = await isRightPassword(password, user?.password);
       if (!user || !isRight) throw new ProblemError(401, 'Invalid credentials');
       await forgive();
-      await startSession(request, reply, user.id, parts);
+      await startSession(request, reply, user.id, context);
       return { username: user.username };
     },
   );
@@ -45,7 +45,7 @@ export function addSessionRoutes(app: ZodApp, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      await endSession(request, reply, await requireSession(request, parts), parts);
+      await endSession(request, reply, await requireSession(request, context), context);
       return reply.code(204).send(null);
     },
   );
@@ -61,7 +61,7 @@ export function addSessionRoutes(app: ZodApp, parts: Parts): void {
       },
     },
     async (request) => {
-      const { username } = await requireSession(request, parts);
+      const { username } = await requireSession(request, context);
       return { username };
     },
   );

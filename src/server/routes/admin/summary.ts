@@ -1,11 +1,11 @@
 // GET /api/admin/summary: the dashboard's counters, whether the shop is told of its leads, and how its database is doing.
 import { summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
 import { countAnnouncements } from '../../notify/count-announcements.ts';
-import type { Parts, ZodApp } from '../../parts.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 
-export function addSummaryRoutes(app: ZodApp, { storage, shop, announcer, now }: Parts): void {
+export function addSummaryRoutes(app: ZodApp, { storage, shop, announcer, now }: AppContext): void {
   app.get(
     '/api/admin/summary',
     {

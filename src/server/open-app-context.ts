@@ -5,13 +5,13 @@ import { loadShop } from '../shop/load-shop.ts';
 import { createStorage } from '../storage/open-storage.ts';
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { ensureAdmin } from './accounts/first-admin.ts';
+import type { AppContext } from './app-context.ts';
 import type { Env } from './env/env.ts';
 import { makeDataDir } from './env/start-errors.ts';
 import { openModel } from './model/open-model.ts';
 import { createAnnouncer, type RunnableAnnouncer } from './notify/announcer.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { createPages } from './pages/pages.ts';
-import type { Parts } from './parts.ts';
 import type { Assets } from './routes/assets.ts';
 import { openSpeech } from './speech/open-speech.ts';
 import { createVisitCounter, type RunnableVisitCounter } from './visits/visit-counter.ts';
@@ -23,8 +23,8 @@ interface Front {
   isKept?: boolean;
 }
 
-/** Parts with what begins to work once the server listens. */
-export interface RunnableParts extends Parts {
+/** AppContext with what begins to work once the server listens. */
+export interface RunnableAppContext extends AppContext {
   announcer: RunnableAnnouncer;
   visits: RunnableVisitCounter;
 }
@@ -33,10 +33,10 @@ export interface RunnableParts extends Parts {
  * Rejects with the error of whatever cannot be opened. `isOpen` is false where the database cannot be used yet: its
  * storage's `open` is then to be tried again.
  */
-export async function openParts(
+export async function openAppContext(
   env: Env,
   front: Promise<Front>,
-): Promise<{ parts: RunnableParts; isOpen: boolean }> {
+): Promise<{ context: RunnableAppContext; isOpen: boolean }> {
   if (env.databaseUrl === null) makeDataDir(env.dataDir);
   const storage = createStorage(
     env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
@@ -55,14 +55,27 @@ export async function openParts(
   const speech = openSpeech({ storage, shop, env, now });
   const log = { level: env.logLevel };
   return {
-    parts: { storage, shop, env, pages, assets, announcer, visits, beginModelTurn, speech, now, sleep, log },
+    context: {
+      storage,
+      shop,
+      env,
+      pages,
+      assets,
+      announcer,
+      visits,
+      beginModelTurn,
+      speech,
+      now,
+      sleep,
+      log,
+    },
     isOpen,
   };
 }
 
 /** Sees to it that there is somebody who can sign in, and logs what was made for that. */
 export async function ensureSomebodyCanSignIn(
-  { storage, env, now }: Parts,
+  { storage, env, now }: AppContext,
   log: FastifyBaseLogger,
 ): Promise<void> {
   const said = await ensureAdmin({

@@ -18,7 +18,8 @@ import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
 import type { Assets } from './routes/assets.ts';
 
-export interface Parts {
+/** What every route and job of the server works with. */
+export interface AppContext {
   storage: Storage;
   /** Replaced when the shop's facts change; `mistakes` are those of the newest edit, a line each. */
   shop: { current: Shop; mistakes: readonly string[] };

@@ -1,9 +1,9 @@
 // What a turn is made from and stored with.
 import type { Shop } from '../../schemas/shop.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Announcer } from '../parts.ts';
+import type { Announcer } from '../app-context.ts';
 
-export interface TurnParts {
+export interface TurnContext {
   storage: Storage;
   shop: Shop;
   announcer: Announcer;

@@ -1,4 +1,4 @@
-// Speaking to Carl, in hero and widget, with a recogniser that follows a script.
+// Speaking to Carl, in hero and widget, with a recognizer that follows a script.
 import type { Locator, Page } from '@playwright/test';
 import { openChat, SURFACES } from './chat.ts';
 import { expect, test } from './test.ts';

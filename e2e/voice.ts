@@ -1,4 +1,4 @@
-// A recogniser and a synthesiser that do what a test says, in place of the browser's own.
+// A recognizer and a synthesizer that do what a test says, in place of the browser's own.
 import type { LaunchOptions, Page } from '@playwright/test';
 
 /** Speech recognition by script; no real one runs in a browser without its maker's service. */
@@ -68,7 +68,7 @@ export interface Recognition {
   end(): void;
 }
 
-/** The scripted recogniser of a page. */
+/** The scripted recognizer of a page. */
 export function recognitionOf(page: Page) {
   const call = (name: keyof Recognition, argument?: unknown) =>
     page.evaluate(
@@ -87,7 +87,7 @@ export function recognitionOf(page: Page) {
   };
 }
 
-/** What the scripted synthesiser was told to say. */
+/** What the scripted synthesizer was told to say. */
 export interface Utterance {
   text: string;
   rate: number;
@@ -151,7 +151,7 @@ export async function scriptSynthesis(page: Page, { isEndless = false } = {}): P
   }, isEndless);
 }
 
-/** Everything the scripted synthesiser has been told to say so far. */
+/** Everything the scripted synthesizer has been told to say so far. */
 export const saidOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: unknown[] }).said) as Promise<Utterance[]>;
 

@@ -10,7 +10,7 @@ import { explainListenError } from './env/start-errors.ts';
 import { ensureSomebodyCanSignIn, openAppContext } from './open-app-context.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { iconLinks } from './pages/icon-links.ts';
-import { startRounds } from './rounds/rounds.ts';
+import { startScheduler } from './scheduler/scheduler.ts';
 
 interface Renderer {
   renderPage(data: PageData): RenderedPage;
@@ -45,7 +45,7 @@ await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
 });
 if (!isOpen) throw new Error('The database cannot be used now.');
 await ensureSomebodyCanSignIn(context, app.log);
-startRounds(context, app.log, () => vite.ws.send({ type: 'full-reload' }));
+startScheduler(context, app.log, () => vite.ws.send({ type: 'full-reload' }));
 
 async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
   const [renderer, firstTouch, firstConsent, clearCorner, shell, rootFiles] = await Promise.all([

@@ -2,22 +2,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureSomebodyCanSignIn, type RunnableAppContext } from './open-app-context.ts';
-import { startRounds } from './rounds/rounds.ts';
+import { startScheduler } from './scheduler/scheduler.ts';
 
 const RETRY_MS = 1000;
 
 /** Starts the rounds once the database is open; the function it returns ends the waiting or the rounds. */
-export function startRoundsWhenOpen(
+export function startSchedulerWhenOpen(
   context: RunnableAppContext,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const stopping = new AbortController();
-  const stopRounds = openWhenThere(context, log, stopping.signal).then((isOpen) =>
-    isOpen ? startRounds(context, log) : undefined,
+  const stopScheduler = openWhenThere(context, log, stopping.signal).then((isOpen) =>
+    isOpen ? startScheduler(context, log) : undefined,
   );
   return async () => {
     stopping.abort();
-    await (await stopRounds)?.();
+    await (await stopScheduler)?.();
   };
 }
 

@@ -10,10 +10,10 @@ import { startMetrics } from './metrics.ts';
 import { checkModel } from './model/open-model.ts';
 import { startStorageWatch } from './notify/storage-watch.ts';
 import { ensureSomebodyCanSignIn, openAppContext } from './open-app-context.ts';
-import { startRoundsWhenOpen } from './open-when-there.ts';
+import { startSchedulerWhenOpen } from './open-when-there.ts';
 import { loadBuild } from './pages/load-build.ts';
 import { releaseMemory } from './release-memory.ts';
-import { startRounds } from './rounds/rounds.ts';
+import { startScheduler } from './scheduler/scheduler.ts';
 import { checkSpeech } from './speech/check-speech.ts';
 import { warmUpCarl, warmUpCarlFirst } from './turns/warm-up-carl.ts';
 
@@ -63,7 +63,7 @@ export async function startServer(env: Env, dist = DIST, { isCold = false } = {}
   await app.listen({ host: env.host, port: env.port }).catch((error: unknown) => {
     throw explainListenError(error, env);
   });
-  const stopWork = isOpen ? startRounds(context, app.log) : startRoundsWhenOpen(context, app.log);
+  const stopWork = isOpen ? startScheduler(context, app.log) : startSchedulerWhenOpen(context, app.log);
   const stopWatch = startStorageWatch(context, context.announcer.alerts, app.log);
   void checkModel(env, app.log);
   void checkSpeech(env, app.log);

@@ -1,7 +1,7 @@
 // Tells the shop of new leads, and visitors that theirs has arrived.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Announcer, AppContext } from '../app-context.ts';
-import { repeat } from '../rounds/repeat.ts';
+import { repeat } from '../scheduler/repeat.ts';
 import type { SendAlert } from './alert.ts';
 import { openChannels } from './channels.ts';
 import { createOutboxWork } from './outbox-work.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StorageHealth } from '../../storage/storage.ts';
 import type { AppContext } from '../app-context.ts';
-import { repeat } from '../rounds/repeat.ts';
+import { repeat } from '../scheduler/repeat.ts';
 import type { Alert, SendAlert } from './alert.ts';
 import { SendError } from './send-error.ts';
 

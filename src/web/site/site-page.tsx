@@ -7,7 +7,7 @@ import { ShopPhoneContext } from '../ui/phone-text.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
-import { Still } from './still.tsx';
+import { Static } from './static.tsx';
 
 export type SitePageData = Exclude<PageData, { page: 'admin' }>;
 
@@ -27,11 +27,11 @@ export function SitePage({ data, children }: { data: SitePageData; children: Rea
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Still>
+        <Static>
           {import.meta.env.SSR && (
             <Footer shop={shop} year={data.year} hours={data.hours} isHome={page === 'home'} />
           )}
-        </Still>
+        </Static>
         <WidgetLauncher />
         <ToastHost />
       </ChatProvider>

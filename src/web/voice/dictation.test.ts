@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RESULT_GAP_MS } from './constants.ts';
 import { DICTATION_ALERTS } from './dictation.ts';
-import { currentRecogniser, ScriptedRecogniser, scriptDictation } from './testing/scripted-dictation.ts';
+import { currentRecognizer, ScriptedRecognizer, scriptDictation } from './testing/scripted-dictation.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,18 +22,18 @@ describe('recognition', () => {
 
   it('shows what is understood as it comes, then sends it after 2 s of silence', async () => {
     const { shown, listen } = scriptDictation();
-    const recogniser = await listen();
-    recogniser.hear('fifty…');
-    recogniser.hear('fifty shirts');
+    const recognizer = await listen();
+    recognizer.hear('fifty…');
+    recognizer.hear('fifty shirts');
     await vi.advanceTimersByTimeAsync(1_900);
-    recogniser.hear('fifty shirts', 'in…');
+    recognizer.hear('fifty shirts', 'in…');
     await vi.advanceTimersByTimeAsync(1_900);
-    recogniser.hear('fifty shirts', 'in red');
+    recognizer.hear('fifty shirts', 'in red');
     await vi.advanceTimersByTimeAsync(1_999);
     expect(shown).toEqual(['asking', '', 'fifty', 'fifty shirts', 'fifty shirts in', 'fifty shirts in red']);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown.at(-1)).toBe('silence: fifty shirts in red');
-    expect(recogniser.isRunning).toBe(false);
+    expect(recognizer.isRunning).toBe(false);
   });
 
   it('goes on with interim words alone', async () => {
@@ -50,7 +50,7 @@ describe('recognition', () => {
     await listen();
     dictation.start({});
     await vi.advanceTimersByTimeAsync(0);
-    expect(ScriptedRecogniser.started).toHaveLength(1);
+    expect(ScriptedRecognizer.started).toHaveLength(1);
     dictation.stop();
     dictation.stop();
     expect(shown).toEqual(['asking', '', 'stopped: ']);
@@ -67,16 +67,16 @@ describe('recognition', () => {
     first.end();
     second.hear('forty hats…');
     expect(shown.slice(2)).toEqual(['ten shirts', 'stopped: ten shirts', '', 'forty hats']);
-    expect(ScriptedRecogniser.started).toHaveLength(2);
+    expect(ScriptedRecognizer.started).toHaveLength(2);
     dictation.stop();
   });
 
   it('counts a result that is delivered again for silence', async () => {
     const { shown, listen } = scriptDictation();
-    const recogniser = await listen();
-    recogniser.hear('fifty shirts');
+    const recognizer = await listen();
+    recognizer.hear('fifty shirts');
     await vi.advanceTimersByTimeAsync(1_500);
-    recogniser.hear('fifty shirts');
+    recognizer.hear('fifty shirts');
     await vi.advanceTimersByTimeAsync(500);
     expect(shown.slice(2)).toEqual(['fifty shirts', 'silence: fifty shirts']);
   });
@@ -98,55 +98,55 @@ describe('recognition', () => {
     dictation.subscribe(() => dictation.getStatus().type === 'listening' && dictation.stop());
     dictation.start({});
     expect(shown.at(-1)).toBe('stopped: ');
-    expect(ScriptedRecogniser.started).toHaveLength(1);
+    expect(ScriptedRecognizer.started).toHaveLength(1);
   });
 
   it('frees the microphone and keeps the text when the tab hides', async () => {
     const { shown, listen, hide } = scriptDictation();
-    const recogniser = await listen();
-    recogniser.hear('fifty shirts');
+    const recognizer = await listen();
+    recognizer.hear('fifty shirts');
     hide();
     expect(shown.at(-1)).toBe('hidden: fifty shirts');
-    expect(recogniser.isRunning).toBe(false);
+    expect(recognizer.isRunning).toBe(false);
   });
 });
 
 describe('results that come close', () => {
   it('shows the newest at the end of the gap, and loses none', async () => {
     const { dictation, shown, listen } = scriptDictation();
-    const recogniser = await listen({ throttleMs: RESULT_GAP_MS });
-    recogniser.hear('a…');
+    const recognizer = await listen({ throttleMs: RESULT_GAP_MS });
+    recognizer.hear('a…');
     await vi.advanceTimersByTimeAsync(60);
-    recogniser.hear('a b…');
+    recognizer.hear('a b…');
     await vi.advanceTimersByTimeAsync(60);
-    recogniser.hear('a b c…');
+    recognizer.hear('a b c…');
     await vi.advanceTimersByTimeAsync(79);
     expect(shown.slice(2)).toEqual(['a']);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown.slice(2)).toEqual(['a', 'a b c']);
     await vi.advanceTimersByTimeAsync(200);
-    recogniser.hear('a b c d…');
+    recognizer.hear('a b c d…');
     expect(shown.slice(2)).toEqual(['a', 'a b c', 'a b c d']);
-    recogniser.hear('a b c d e…');
+    recognizer.hear('a b c d e…');
     dictation.stop();
     expect(shown.at(-1)).toBe('stopped: a b c d e');
   });
 
   it('counts the silence from the word, not from its showing', async () => {
     const { shown, listen } = scriptDictation();
-    const recogniser = await listen({ throttleMs: 200 });
-    recogniser.hear('a…');
+    const recognizer = await listen({ throttleMs: 200 });
+    recognizer.hear('a…');
     await vi.advanceTimersByTimeAsync(10);
-    recogniser.hear('a b');
+    recognizer.hear('a b');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(shown.at(-1)).toBe('silence: a b');
   });
 
   it('shows every one where nothing is held back', async () => {
     const { dictation, shown, listen } = scriptDictation();
-    const recogniser = await listen({ throttleMs: 0 });
-    recogniser.hear('a…');
-    recogniser.hear('a b…');
+    const recognizer = await listen({ throttleMs: 0 });
+    recognizer.hear('a…');
+    recognizer.hear('a b…');
     expect(shown.slice(2)).toEqual(['a', 'a b']);
     dictation.stop();
   });
@@ -159,15 +159,15 @@ describe('a browser that ends by itself', () => {
     await vi.advanceTimersByTimeAsync(9_000);
     first.fail('no-speech');
     first.end();
-    const second = currentRecogniser();
+    const second = currentRecognizer();
     expect(second).not.toBe(first);
     second.hear('fifty shirts…');
     second.end();
-    currentRecogniser().hear('in red');
+    currentRecognizer().hear('in red');
     expect(shown.slice(2)).toEqual(['fifty shirts', 'fifty shirts in red']);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(shown.at(-1)).toBe('silence: fifty shirts in red');
-    expect(ScriptedRecogniser.started).toHaveLength(3);
+    expect(ScriptedRecognizer.started).toHaveLength(3);
   });
 
   it.each([
@@ -176,11 +176,11 @@ describe('a browser that ends by itself', () => {
     ['was to hear one sentence', { continuous_listening: false }, false],
   ])('sends what it understood 2 s after it was said: %s', async (_case, voice, refusesToStart) => {
     const { shown, listen } = scriptDictation({ voice });
-    const recogniser = await listen();
-    recogniser.hear('fifty shirts');
-    ScriptedRecogniser.refusesToStart = refusesToStart;
+    const recognizer = await listen();
+    recognizer.hear('fifty shirts');
+    ScriptedRecognizer.refusesToStart = refusesToStart;
     await vi.advanceTimersByTimeAsync(500);
-    recogniser.end();
+    recognizer.end();
     await vi.advanceTimersByTimeAsync(1_499);
     expect(shown.at(-1)).toBe('fifty shirts');
     await vi.advanceTimersByTimeAsync(1);
@@ -190,9 +190,9 @@ describe('a browser that ends by itself', () => {
   it('is given up when it ends at once, again and again', async () => {
     const { shown, listen } = scriptDictation();
     await listen();
-    for (let run = 0; run < 20 && shown.at(-1) === ''; run += 1) currentRecogniser().end();
+    for (let run = 0; run < 20 && shown.at(-1) === ''; run += 1) currentRecognizer().end();
     expect(shown.at(-1)).toBe('failed: ');
-    expect(ScriptedRecogniser.started.length).toBeLessThan(10);
+    expect(ScriptedRecognizer.started.length).toBeLessThan(10);
   });
 });
 
@@ -207,16 +207,16 @@ describe('an error', () => {
     ['language-not-supported', 'failed: ten shirts'],
   ])('of the kind %s ends it: %s', async (error, end) => {
     const { shown, listen } = scriptDictation();
-    const recogniser = await listen();
-    recogniser.hear('ten shirts');
-    recogniser.fail(error);
+    const recognizer = await listen();
+    recognizer.hear('ten shirts');
+    recognizer.fail(error);
     expect(shown.at(-1)).toBe(end);
-    expect(recogniser.isRunning).toBe(false);
+    expect(recognizer.isRunning).toBe(false);
   });
 
   it('of a start that throws ends it', async () => {
     const { dictation, shown } = scriptDictation();
-    ScriptedRecogniser.refusesToStart = true;
+    ScriptedRecognizer.refusesToStart = true;
     dictation.start({});
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toEqual(['asking', '', 'failed: ']);
@@ -235,13 +235,13 @@ describe('the microphone', () => {
     const { dictation, shown, listen, getUserMedia, track } = scriptDictation();
     dictation.start({});
     expect(dictation.getStatus()).toEqual({ type: 'asking' });
-    expect(ScriptedRecogniser.started).toEqual([]);
+    expect(ScriptedRecognizer.started).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(track.stop).toHaveBeenCalledTimes(1);
     dictation.stop();
     dictation.start({});
     // In the same breath as the press: a browser may want the gesture.
-    expect(ScriptedRecogniser.started).toHaveLength(2);
+    expect(ScriptedRecognizer.started).toHaveLength(2);
     dictation.stop();
     await listen();
     dictation.stop();
@@ -296,8 +296,8 @@ describe('the microphone', () => {
 
   it.each([
     ['recognition', {}, 1],
-    ['transcription', { Recogniser: undefined, hasTranscription: true }, 1],
-    ['neither', { Recogniser: undefined }, 0],
+    ['transcription', { Recognizer: undefined, hasTranscription: true }, 1],
+    ['neither', { Recognizer: undefined }, 0],
   ])('is asked for ahead where it is of use: %s', async (_way, parts, times) => {
     const { dictation, shown, getUserMedia } = scriptDictation(parts);
     dictation.ask();
@@ -314,12 +314,12 @@ describe('the microphone', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toEqual(['asking', 'stopped: ']);
     expect(track.stop).toHaveBeenCalled();
-    expect(ScriptedRecogniser.started).toEqual([]);
+    expect(ScriptedRecognizer.started).toEqual([]);
   });
 });
 
 it('says so where the browser can neither recognise nor be transcribed', () => {
-  const { dictation, shown } = scriptDictation({ Recogniser: undefined });
+  const { dictation, shown } = scriptDictation({ Recognizer: undefined });
   dictation.start({});
   expect(shown).toEqual(['unsupported: ']);
 });

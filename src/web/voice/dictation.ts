@@ -1,11 +1,11 @@
 // Voice in: what the visitor says, as text.
 import type { Voice } from '../../schemas/shop.ts';
-import { listen } from './hearing/listen.ts';
-import { createMicrophone, type MicrophoneParts } from './hearing/microphone.ts';
-import { pushToTalk } from './hearing/push-to-talk.ts';
-import { findRecogniser, type RecogniserConstructor } from './hearing/recogniser.ts';
-import type { RecorderConstructor } from './hearing/record.ts';
-import { throttle } from './hearing/throttle.ts';
+import { listen } from './recognition/listen.ts';
+import { createMicrophone, type MicrophoneParts } from './recognition/microphone.ts';
+import { pushToTalk } from './recognition/push-to-talk.ts';
+import { findRecognizer, type RecognizerConstructor } from './recognition/recognizer.ts';
+import type { RecorderConstructor } from './recognition/record.ts';
+import { throttle } from './recognition/throttle.ts';
 import { createStatus } from './status.ts';
 
 /**
@@ -53,9 +53,9 @@ export interface Dictation {
 
 /** What the browser brings; passed in by tests. */
 export interface DictationParts extends MicrophoneParts {
-  Recogniser: RecogniserConstructor | undefined;
+  Recognizer: RecognizerConstructor | undefined;
   Recorder: RecorderConstructor | undefined;
-  /** Whether this browser's recogniser gives final results again (Chrome on Android). */
+  /** Whether this browser's recognizer gives final results again (Chrome on Android). */
   repeatsFinals: boolean;
   document: Pick<Document, 'hidden' | 'addEventListener'>;
   fetch: typeof fetch;
@@ -86,7 +86,7 @@ export function createDictation(
     session = new AbortController();
     const { signal } = session;
     parts.document.addEventListener('visibilitychange', leave, { signal });
-    if (parts.Recogniser) void recognise(parts.Recogniser, throttleMs, signal);
+    if (parts.Recognizer) void recognise(parts.Recognizer, throttleMs, signal);
     else if (canRecord && parts.Recorder) talk(parts.Recorder, signal);
     else end('unsupported');
   }
@@ -113,7 +113,7 @@ export function createDictation(
   }
 
   async function recognise(
-    Recogniser: RecogniserConstructor,
+    Recognizer: RecognizerConstructor,
     throttleMs: number,
     signal: AbortSignal,
   ): Promise<void> {
@@ -128,7 +128,7 @@ export function createDictation(
     if (signal.aborted) return;
     const show = throttle(throttleMs, signal, (text: string) => status.set({ type: 'listening', text }));
     listen({
-      Recogniser,
+      Recognizer,
       voice,
       repeatsFinals: parts.repeatsFinals,
       signal,
@@ -172,15 +172,15 @@ export function createDictation(
     stop,
     cancel,
     ask() {
-      if ((parts.Recogniser || canRecord) && !session && !microphone.isGranted()) void microphone.ask();
+      if ((parts.Recognizer || canRecord) && !session && !microphone.isGranted()) void microphone.ask();
     },
-    isPushToTalk: !parts.Recogniser,
+    isPushToTalk: !parts.Recognizer,
   };
 }
 
 function browserParts(): DictationParts {
   return {
-    Recogniser: findRecogniser(),
+    Recognizer: findRecognizer(),
     Recorder: globalThis.MediaRecorder,
     repeatsFinals: /Android/.test(navigator.userAgent),
     mediaDevices: navigator.mediaDevices,

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function scriptPushToTalk(changes: Parameters<typeof scriptDictation>[0] = {}) {
-  const scripted = scriptDictation({ Recogniser: undefined, hasTranscription: true, ...changes });
+  const scripted = scriptDictation({ Recognizer: undefined, hasTranscription: true, ...changes });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     ...scripted,

@@ -1,13 +1,13 @@
 // Voice out: Carl's words as sound, one thing at a time.
 import { LONGEST } from '../../schemas/longest.ts';
 import { send } from '../api.ts';
-import { type BrowserVoiceParts, createBrowserVoice } from './speaking/browser-voice.ts';
-import { playSilence } from './speaking/play-sound.ts';
-import { type Saying, sayPieces } from './speaking/say-pieces.ts';
-import { createServerVoice } from './speaking/server-voice.ts';
-import { speakable } from './speaking/speakable.ts';
-import { splitText } from './speaking/split-text.ts';
 import { createStatus } from './status.ts';
+import { type BrowserVoiceParts, createBrowserVoice } from './synthesis/browser-voice.ts';
+import { playSilence } from './synthesis/play-sound.ts';
+import { type Saying, sayPieces } from './synthesis/say-pieces.ts';
+import { createServerVoice } from './synthesis/server-voice.ts';
+import { speakable } from './synthesis/speakable.ts';
+import { splitText } from './synthesis/split-text.ts';
 
 /**
  * Why speaking ended. `cut-off`: the browser's voice reached its limit on mobile. `blocked`: the browser wants a

@@ -6,14 +6,14 @@ import { Hero } from '../landing/hero.tsx';
 import { Logo } from '../landing/logo.tsx';
 import { ServicesSection } from '../landing/services-section.tsx';
 import { WorkSection } from '../landing/work-section.tsx';
-import { Still } from '../still.tsx';
+import { Static } from '../static.tsx';
 
 export function HomePage({ shop, hours }: { shop: PublicShop; hours: readonly string[] }) {
   return (
     <>
-      <Still>{import.meta.env.SSR && <Logo name={shop.brand.name} />}</Still>
+      <Static>{import.meta.env.SSR && <Logo name={shop.brand.name} />}</Static>
       <Hero shop={shop} />
-      <Still>
+      <Static>
         {import.meta.env.SSR && (
           <>
             <ServicesSection shop={shop} />
@@ -21,7 +21,7 @@ export function HomePage({ shop, hours }: { shop: PublicShop; hours: readonly st
             <CallToAction cta={shop.marketing.cta} />
           </>
         )}
-      </Still>
+      </Static>
       <ContactSection shop={shop} hours={hours} />
     </>
   );

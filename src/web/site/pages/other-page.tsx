@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { findService } from '../find-service.ts';
 import type { SitePageData } from '../site-page.tsx';
-import { Still } from '../still.tsx';
+import { Static } from '../static.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
@@ -36,9 +36,9 @@ export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
     case 'contact-received':
       return <ReceivedPage shop={shop} replyBy={data.replyBy} />;
     case 'privacy':
-      return <Still>{import.meta.env.SSR && <PrivacyPage shop={shop} />}</Still>;
+      return <Static>{import.meta.env.SSR && <PrivacyPage shop={shop} />}</Static>;
     case 'terms':
-      return <Still>{import.meta.env.SSR && <TermsPage shop={shop} />}</Still>;
+      return <Static>{import.meta.env.SSR && <TermsPage shop={shop} />}</Static>;
     case 'not-found':
       return <NotFoundPage shop={shop} />;
   }

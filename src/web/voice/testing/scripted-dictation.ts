@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { Voice } from '../../../schemas/shop.ts';
 import { createDictation, type DictationParts } from '../dictation.ts';
-import type { Recogniser, RecogniserResults } from '../hearing/recogniser.ts';
+import type { Recognizer, RecognizerResults } from '../recognition/recognizer.ts';
 
 const VOICE: Voice = {
   auto_request_permission: false,
@@ -14,21 +14,21 @@ const VOICE: Voice = {
 /** A final result, or with '…' at its end an interim one; a pair also says how sure the browser is. */
 export type ScriptedResult = string | [text: string, confidence: number];
 
-export class ScriptedRecogniser implements Recogniser {
-  static started: ScriptedRecogniser[] = [];
+export class ScriptedRecognizer implements Recognizer {
+  static started: ScriptedRecognizer[] = [];
   static refusesToStart = false;
   lang = '';
   continuous = false;
   interimResults = false;
-  onresult: Recogniser['onresult'] = null;
-  onerror: Recogniser['onerror'] = null;
-  onend: Recogniser['onend'] = null;
+  onresult: Recognizer['onresult'] = null;
+  onerror: Recognizer['onerror'] = null;
+  onend: Recognizer['onend'] = null;
   isRunning = false;
 
   start(): void {
-    if (ScriptedRecogniser.refusesToStart) throw new DOMException('Not now', 'InvalidStateError');
+    if (ScriptedRecognizer.refusesToStart) throw new DOMException('Not now', 'InvalidStateError');
     this.isRunning = true;
-    ScriptedRecogniser.started.push(this);
+    ScriptedRecognizer.started.push(this);
   }
 
   abort(): void {
@@ -85,8 +85,8 @@ export function scriptDictation({
   hasTranscription = false,
   ...changes
 }: Partial<DictationParts> & { voice?: Partial<Voice>; hasTranscription?: boolean } = {}) {
-  ScriptedRecogniser.started = [];
-  ScriptedRecogniser.refusesToStart = false;
+  ScriptedRecognizer.started = [];
+  ScriptedRecognizer.refusesToStart = false;
   ScriptedRecorder.started = [];
   ScriptedRecorder.sound = ['sound'];
   const track = { stop: vi.fn() };
@@ -97,7 +97,7 @@ export function scriptDictation({
   const dictation = createDictation(
     { voice: { ...VOICE, ...voice }, hasTranscription },
     {
-      Recogniser: ScriptedRecogniser,
+      Recognizer: ScriptedRecognizer,
       Recorder: ScriptedRecorder as unknown as NonNullable<DictationParts['Recorder']>,
       repeatsFinals: false,
       mediaDevices: { getUserMedia },
@@ -131,21 +131,21 @@ export function scriptDictation({
       page.dispatchEvent(new Event('visibilitychange'));
     },
     /** Starts, and waits until it is allowed to listen. */
-    async listen(options: { throttleMs?: number } = {}): Promise<ScriptedRecogniser> {
+    async listen(options: { throttleMs?: number } = {}): Promise<ScriptedRecognizer> {
       dictation.start(options);
       await vi.advanceTimersByTimeAsync(0);
-      return currentRecogniser();
+      return currentRecognizer();
     },
   };
 }
 
-export function currentRecogniser(): ScriptedRecogniser {
-  const recogniser = ScriptedRecogniser.started.at(-1);
-  if (!recogniser) throw new Error('Nothing listens.');
-  return recogniser;
+export function currentRecognizer(): ScriptedRecognizer {
+  const recognizer = ScriptedRecognizer.started.at(-1);
+  if (!recognizer) throw new Error('Nothing listens.');
+  return recognizer;
 }
 
-function toResult(result: ScriptedResult): RecogniserResults[number] {
+function toResult(result: ScriptedResult): RecognizerResults[number] {
   const [text, confidence] = typeof result === 'string' ? [result, 0.9] : result;
   return { isFinal: !text.endsWith('…'), 0: { transcript: ` ${text.replace('…', '')}`, confidence } };
 }

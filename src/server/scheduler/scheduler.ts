@@ -18,7 +18,7 @@ const FIRST_CHECK_MS = 10_000;
 const CHECK_MS = 24 * 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
-export function startRounds(
+export function startScheduler(
   { storage, shop, env, announcer, visits, now }: RunnableAppContext,
   log: FastifyBaseLogger,
   onShopChange?: () => void,

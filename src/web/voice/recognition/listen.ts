@@ -3,7 +3,7 @@
 import type { Voice } from '../../../schemas/shop.ts';
 import { AUTO_SEND_MS } from '../constants.ts';
 import { type Heard, joinWords, readResults } from './read-results.ts';
-import type { Recogniser, RecogniserConstructor } from './recogniser.ts';
+import type { Recognizer, RecognizerConstructor } from './recognizer.ts';
 
 /** Runs that end this soon, with nothing understood, are none: a browser that cannot listen would turn in circles. */
 const SHORTEST_RUN_MS = 500;
@@ -13,7 +13,7 @@ const DENIALS = ['not-allowed', 'service-not-allowed'];
 const NOTHING: Heard = { final: '', interim: '' };
 
 export interface ListenOptions {
-  Recogniser: RecogniserConstructor;
+  Recognizer: RecognizerConstructor;
   voice: Voice;
   repeatsFinals: boolean;
   /** Frees the microphone; nothing is called afterwards. */
@@ -25,8 +25,8 @@ export interface ListenOptions {
 }
 
 export function listen(options: ListenOptions): void {
-  const { Recogniser, voice, repeatsFinals, signal, onText, onEnd } = options;
-  let recogniser: Recogniser | undefined;
+  const { Recognizer, voice, repeatsFinals, signal, onText, onEnd } = options;
+  let recognizer: Recognizer | undefined;
   /** Words of earlier runs. */
   let kept = '';
   let run = NOTHING;
@@ -36,23 +36,23 @@ export function listen(options: ListenOptions): void {
 
   signal.addEventListener('abort', () => {
     clearTimeout(silence);
-    if (recogniser) release(recogniser);
+    if (recognizer) release(recognizer);
   });
   begin();
 
   function begin(): void {
     const startedAt = Date.now();
-    recogniser = new Recogniser();
-    recogniser.lang = voice.language;
-    recogniser.continuous = voice.continuous_listening;
-    recogniser.interimResults = voice.interim_results;
-    recogniser.onresult = ({ results }) => hear(readResults(results, { repeatsFinals }));
-    recogniser.onerror = ({ error }) => {
+    recognizer = new Recognizer();
+    recognizer.lang = voice.language;
+    recognizer.continuous = voice.continuous_listening;
+    recognizer.interimResults = voice.interim_results;
+    recognizer.onresult = ({ results }) => hear(readResults(results, { repeatsFinals }));
+    recognizer.onerror = ({ error }) => {
       if (error !== 'no-speech') onEnd(DENIALS.includes(error) ? 'denied' : 'failed');
     };
-    recogniser.onend = () => goOn(Date.now() - startedAt);
+    recognizer.onend = () => goOn(Date.now() - startedAt);
     try {
-      recogniser.start();
+      recognizer.start();
     } catch {
       // With words to send, the silence after them still sends them.
       if (!hasFinal) onEnd('failed');
@@ -70,7 +70,7 @@ export function listen(options: ListenOptions): void {
   }
 
   function goOn(ranMs: number): void {
-    if (recogniser) release(recogniser);
+    if (recognizer) release(recognizer);
     const wasEmpty = run === NOTHING && ranMs < SHORTEST_RUN_MS;
     emptyRuns = wasEmpty ? emptyRuns + 1 : 0;
     kept = joinWords(kept, run.final, run.interim);
@@ -80,10 +80,10 @@ export function listen(options: ListenOptions): void {
   }
 }
 
-/** Late events of a recogniser that is done with are nobody's. */
-function release(recogniser: Recogniser): void {
-  recogniser.onresult = null;
-  recogniser.onerror = null;
-  recogniser.onend = null;
-  recogniser.abort();
+/** Late events of a recognizer that is done with are nobody's. */
+function release(recognizer: Recognizer): void {
+  recognizer.onresult = null;
+  recognizer.onerror = null;
+  recognizer.onend = null;
+  recognizer.abort();
 }

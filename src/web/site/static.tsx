@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
  * Markup that the server alone renders. In the browser hydration passes it by and keeps what stands there, so neither
  * the time nor the code for it is spent:
  *
- *     <Still>{import.meta.env.SSR && <Footer … />}</Still>
+ *     <Static>{import.meta.env.SSR && <Footer … />}</Static>
  */
-export function Still({ children }: { children: ReactNode }) {
+export function Static({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR) return <div>{children}</div>;
   return <div suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
 }

@@ -1,5 +1,5 @@
 // One run's results as text, no word twice.
-import type { RecogniserResults } from './recogniser.ts';
+import type { RecognizerResults } from './recognizer.ts';
 
 export interface Heard {
   final: string;
@@ -13,7 +13,7 @@ export interface Heard {
  * '555 0123' are a phone number.
  */
 export function readResults(
-  results: RecogniserResults,
+  results: RecognizerResults,
   { repeatsFinals }: { repeatsFinals: boolean },
 ): Heard {
   const finals: { text: string; isSure: boolean }[] = [];

@@ -3,8 +3,6 @@ import { createKnownAddressStore } from './accounts/known-addresses.ts';
 import { createSessionStore } from './accounts/sessions.ts';
 import { createUserStore } from './accounts/users.ts';
 import { createConversationStore } from './conversations/conversations.ts';
-import { retire } from './deletion/retire.ts';
-import { sweep } from './deletion/sweep.ts';
 import { createDatabase, type StorageLocation } from './dialect/open-database.ts';
 import { createHealth } from './health.ts';
 import { createContactStore } from './leads/contacts.ts';
@@ -13,6 +11,8 @@ import { createOutboxStore } from './outbox/outbox.ts';
 import { createPersonalDataStore } from './personal-data/personal-data.ts';
 import { createAnswerStore } from './requests/answers.ts';
 import { createAttemptStore } from './requests/attempts.ts';
+import { deleteExpired } from './retention/delete-expired.ts';
+import { deleteOld } from './retention/delete-old.ts';
 import type { Storage } from './storage.ts';
 import { createVisitStore } from './visits/visits.ts';
 
@@ -40,8 +40,8 @@ export function createStorage(location: StorageLocation): Storage {
     health: health.read,
     check: health.check,
     foldLog: () => database.foldLog({ idleMs: LOG_IDLE_MS, latestMs: LOG_LATEST_MS }),
-    sweep: (now) => sweep(database, now),
-    retire: (limits) => retire(database, limits),
+    deleteExpired: (now) => deleteExpired(database, now),
+    deleteOld: (limits) => deleteOld(database, limits),
     close: () => database.close(),
   };
 }

@@ -4,7 +4,7 @@ import { describeAccounts } from './contract/accounts.ts';
 import { describeAttempts } from './contract/attempts.ts';
 import { describeConversations } from './contract/conversations.ts';
 import { describeDeletion } from './contract/deletion.ts';
-import { describeHousekeeping } from './contract/housekeeping.ts';
+import { describeExpiry } from './contract/expiry.ts';
 import { describeLeadSearch } from './contract/lead-search.ts';
 import { describeLeads } from './contract/leads.ts';
 import { describeMigrations } from './contract/migrations.ts';
@@ -33,7 +33,7 @@ for (const engine of ENGINES) {
     describe('attempts', () => describeAttempts(storage));
     describe('visits', () => describeVisits(storage));
     describe('numbers', () => describeNumbers(storage));
-    describe('housekeeping', () => describeHousekeeping(storage));
+    describe('expiry', () => describeExpiry(storage));
     describe('query plans', () => describeQueryPlans(engine, storage));
   });
 }

@@ -31,13 +31,13 @@ export interface Storage {
    */
   foldLog(): Promise<void>;
   /** Deletes kept answers over 24 h, ended sessions, attempts over a day and addresses known for over 30. */
-  sweep(now: Date): Promise<void>;
+  deleteExpired(now: Date): Promise<void>;
   /**
    * Deletes what is older than the shop keeps it: conversations last written to before `conversationsBefore` (their
    * leads stay, without a conversation), leads to which nothing has happened since `leadsBefore` with their
    * announcements: none came in, was saved again or handled, nor was its conversation written to. Null keeps all.
    */
-  retire(limits: {
+  deleteOld(limits: {
     conversationsBefore: Date | null;
     leadsBefore: Date | null;
   }): Promise<{ conversations: number; leads: number }>;
@@ -271,7 +271,7 @@ export interface SessionStore {
 }
 
 export interface AnswerStore {
-  /** Keys are free again after 24 h; an older answer may still be found until it is swept or replaced. */
+  /** Keys are free again after 24 h; an older answer may still be found until it is deleted or replaced. */
   find(
     scope: string,
     key: string,

@@ -5,13 +5,13 @@ import { watchShop } from '../../shop/watch-shop.ts';
 import type { RunnableAppContext } from '../open-app-context.ts';
 import { saveUnconfirmedLeads } from '../turns/unconfirmed-leads.ts';
 import { repeat } from './repeat.ts';
-import { retireOld } from './retire-old.ts';
+import { applyRetention } from './retention.ts';
 
 /** Silent visitors are looked for at least this often. */
 const SILENCE_CHECK_MS = 20_000;
 const SAVE_VISITS_MS = 5_000;
-const SWEEP_MS = 3_600_000;
-const RETIRE_MS = 3_600_000;
+const EXPIRY_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 const FOLD_LOG_MS = 5_000;
 /** The first visitors come first. */
 const FIRST_CHECK_MS = 10_000;
@@ -43,9 +43,13 @@ export function startScheduler(
       what: 'looking for silent visitors',
     },
   );
-  const stopSweep = repeat(() => storage.sweep(now()), { everyMs: SWEEP_MS, log, what: 'the sweep' });
-  const stopRetiring = repeat(() => retireOld({ storage, shop, now, log }), {
-    everyMs: RETIRE_MS,
+  const stopExpiry = repeat(() => storage.deleteExpired(now()), {
+    everyMs: EXPIRY_MS,
+    log,
+    what: 'deleting what has expired',
+  });
+  const stopRetention = repeat(() => applyRetention({ storage, shop, now, log }), {
+    everyMs: RETENTION_MS,
     log,
     what: 'deleting what is no longer kept',
   });
@@ -72,8 +76,8 @@ export function startScheduler(
     watching.close();
     await Promise.all([
       stopSilence(),
-      stopSweep(),
-      stopRetiring(),
+      stopExpiry(),
+      stopRetention(),
       stopVisits(),
       stopFolding(),
       stopChecking(),

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createConversationStore } from '../conversations/conversations.ts';
-import { retire } from '../deletion/retire.ts';
 import { createContactStore } from '../leads/contacts.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
+import { deleteOld } from '../retention/delete-old.ts';
 import type { AnswerToKeep } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {
@@ -138,7 +138,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     expect(await left.execute()).toEqual([]);
   });
 
-  it('retires conversations by the time of their last message, and their leads stay', async () => {
+  it('deletes old conversations by the time of their last message, and their leads stay', async () => {
     const storage = await open();
     const lead = chatLead({ announce: ['email'] });
     const old = await saveLead(storage, lead);
@@ -147,7 +147,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     const young = await startConversation(storage, later(2 * DAY_MS));
 
     const limits = { conversationsBefore: later(DAY_MS), leadsBefore: null };
-    expect(await storage.retire(limits)).toEqual({ conversations: 1, leads: 0 });
+    expect(await storage.deleteOld(limits)).toEqual({ conversations: 1, leads: 0 });
     expect(await storage.conversations.find(old)).toBeUndefined();
     expect(await storage.conversations.find(goneOn)).toBeDefined();
     expect(await storage.conversations.find(young)).toBeDefined();
@@ -156,10 +156,10 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
       name: 'Dana Reyes',
       announcements: [{ channel: 'email', state: 'waiting' }],
     });
-    expect(await storage.retire(limits)).toEqual({ conversations: 0, leads: 0 });
+    expect(await storage.deleteOld(limits)).toEqual({ conversations: 0, leads: 0 });
   });
 
-  it('retires leads of both kinds with their announcements, and their conversations stay', async () => {
+  it('deletes old leads of both kinds with their announcements, and their conversations stay', async () => {
     const database = await openBare();
     const [conversations, contacts] = [createConversationStore(database), createContactStore(database)];
     for (const now of [NOON, later(DAY_MS)]) {
@@ -167,7 +167,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
       await contacts.save(contact({ announce: ['email'], now }));
     }
     const limits = { conversationsBefore: null, leadsBefore: later(DAY_MS) };
-    expect(await retire(database, limits)).toEqual({ conversations: 0, leads: 2 });
+    expect(await deleteOld(database, limits)).toEqual({ conversations: 0, leads: 2 });
     expect(await countRows(database)).toEqual(
       rows({ conversations: 2, messages: 6, chat: 1, forms: 1, outbox: 2 }),
     );
@@ -193,12 +193,14 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     await storage.leads.setHandled(forms[1].id, { by: 'owner', at: now });
 
     const limits = { conversationsBefore: null, leadsBefore: later(DAY_MS) };
-    expect(await storage.retire(limits)).toEqual({ conversations: 0, leads: 2 });
+    expect(await storage.deleteOld(limits)).toEqual({ conversations: 0, leads: 2 });
     expect(await storage.leads.find(quiet ?? '')).toBeUndefined();
     expect(await storage.leads.find(forms[0].id)).toBeUndefined();
     const { items } = await storage.leads.list({ limit: 10 });
     expect(items.map(({ id }) => id).toSorted()).toEqual([written, changed, handled, forms[1].id].toSorted());
-    expect(await storage.retire({ ...limits, leadsBefore: later(3 * DAY_MS) })).toMatchObject({ leads: 4 });
+    expect(await storage.deleteOld({ ...limits, leadsBefore: later(3 * DAY_MS) })).toMatchObject({
+      leads: 4,
+    });
   });
 
   it('remembers for a lead when its conversation was last written to, after that was deleted', async () => {
@@ -206,23 +208,23 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     const lead = chatLead();
     const chat = await saveLead(storage, lead);
     await storage.conversations.saveTurn(turnOf(chat, { expectedMessageCount: 3, now: later(2 * DAY_MS) }));
-    await storage.retire({ conversationsBefore: later(3 * DAY_MS), leadsBefore: null });
+    await storage.deleteOld({ conversationsBefore: later(3 * DAY_MS), leadsBefore: null });
     expect(await storage.conversations.find(chat)).toBeUndefined();
     const before = (at: Date) => ({ conversationsBefore: null, leadsBefore: at });
-    expect(await storage.retire(before(later(2 * DAY_MS)))).toMatchObject({ leads: 0 });
+    expect(await storage.deleteOld(before(later(2 * DAY_MS)))).toMatchObject({ leads: 0 });
     expect(await storage.leads.find(lead.id)).toMatchObject({ conversationId: null });
-    expect(await storage.retire(before(later(2 * DAY_MS + 1)))).toMatchObject({ leads: 1 });
+    expect(await storage.deleteOld(before(later(2 * DAY_MS + 1)))).toMatchObject({ leads: 1 });
   });
 
   it('keeps all where the shop sets no limit', async () => {
     const storage = await open();
     await saveLead(storage);
     const nothing = { conversationsBefore: null, leadsBefore: null };
-    expect(await storage.retire(nothing)).toEqual({ conversations: 0, leads: 0 });
+    expect(await storage.deleteOld(nothing)).toEqual({ conversations: 0, leads: 0 });
     expect(await storage.leads.count()).toBe(1);
   });
 
-  it('retires more than it takes at once, and lets writes in between', async () => {
+  it('deletes more than it takes at once, and lets writes in between', async () => {
     const storage = await open();
     const times = Array.from({ length: 1100 }, (_, index) => later(index));
     await Promise.all(times.map((now) => storage.contacts.save(contact({ now }))));
@@ -230,13 +232,13 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     const limits = { conversationsBefore: later(DAY_MS), leadsBefore: later(DAY_MS) };
     const order: string[] = [];
     await Promise.all([
-      storage.retire(limits).then((retired) => {
-        order.push('retired');
-        expect(retired).toEqual({ conversations: 250, leads: 1100 });
+      storage.deleteOld(limits).then((deleted) => {
+        order.push('deleted');
+        expect(deleted).toEqual({ conversations: 250, leads: 1100 });
       }),
       startConversation(storage, later(DAY_MS)).then(() => order.push('started')),
     ]);
-    expect(order).toEqual(['started', 'retired']);
+    expect(order).toEqual(['started', 'deleted']);
     expect(await storage.leads.count()).toBe(0);
     expect(await storage.conversations.count()).toBe(1);
   });

@@ -3,9 +3,9 @@ import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCom
 import { expect, it } from 'vitest';
 import { createConversationStore } from '../conversations/conversations.ts';
 import { encodeCursor, type Order } from '../cursor.ts';
-import { retire } from '../deletion/retire.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
+import { deleteOld } from '../retention/delete-old.ts';
 import type { PageRequest } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import { MINUTE_MS, NOON } from '../testing/samples.ts';
@@ -73,14 +73,14 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
       expect(plan).not.toMatch(/seq scan on (?!chat_messages)|scan chat_conversations\b(?! using)/i);
   });
 
-  it('finds leads to retire in the index by age, and looks up only the conversations of those', async () => {
+  it('finds old leads in the index by age, and looks up only the conversations of those', async () => {
     const database = await fill(await openBare());
     const plan = await planOf(
       engine,
       database,
       (watched) => watched,
       (watched) =>
-        retire(watched, { conversationsBefore: null, leadsBefore: new Date('2026-01-01T00:00:00.300Z') }),
+        deleteOld(watched, { conversationsBefore: null, leadsBefore: new Date('2026-01-01T00:00:00.300Z') }),
     );
     expect(plan).toMatch(/index.* chat_leads_newest/i);
     expect(plan).toMatch(/index.* (chat_conversations_pkey|sqlite_autoindex_chat_conversations)/i);

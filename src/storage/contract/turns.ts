@@ -157,7 +157,7 @@ export function describeTurns({ open, createEmptyLocation }: TestStorage): void 
     expect(await storage.leads.count()).toBe(1);
   });
 
-  it('lets a key be used anew after 24 hours, swept or not', async () => {
+  it('lets a key be used anew after 24 hours, deleted or not', async () => {
     const storage = await open();
     const id = await startConversation(storage);
     await storage.conversations.saveTurn(turnOf(id, { answer: () => answerToKeep() }));

@@ -6,7 +6,7 @@ import type { Database } from '../tables.ts';
 /** Rows per transaction, so that other writes get their turn in between. */
 const ROWS_AT_ONCE = 1000;
 
-export async function sweep({ write }: Database, now: Date): Promise<void> {
+export async function deleteExpired({ write }: Database, now: Date): Promise<void> {
   const answers = write
     .deleteFrom('kept_answers')
     .where((eb) =>

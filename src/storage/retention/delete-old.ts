@@ -1,43 +1,43 @@
-// Deletes conversations and leads to which nothing has happened for as long as the shop keeps them, a few per transaction, so that other writes
-// get their turn in between. Kept answers need no look: they are swept after a day.
+// Deletes conversations and leads to which nothing has happened for as long as the shop keeps them, a few per
+// transaction, so that other writes get their turn in between. Idempotency keys need no look: they expire after a day.
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { forgetLeads } from '../deletion/delete.ts';
 import type { Storage } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
-import { forgetLeads } from './delete.ts';
 
 /** Each with its messages, some twenty. */
 const CONVERSATIONS_AT_ONCE = 100;
 const LEADS_AT_ONCE = 500;
 
-export async function retire(
+export async function deleteOld(
   database: Database,
-  { conversationsBefore, leadsBefore }: Parameters<Storage['retire']>[0],
-): ReturnType<Storage['retire']> {
+  { conversationsBefore, leadsBefore }: Parameters<Storage['deleteOld']>[0],
+): ReturnType<Storage['deleteOld']> {
   return {
-    conversations: await untilNoneIsLeft(database, conversationsBefore, retireConversations),
+    conversations: await untilNoneIsLeft(database, conversationsBefore, deleteConversations),
     leads:
-      (await untilNoneIsLeft(database, leadsBefore, retireChatLeads)) +
-      (await untilNoneIsLeft(database, leadsBefore, retireContacts)),
+      (await untilNoneIsLeft(database, leadsBefore, deleteChatLeads)) +
+      (await untilNoneIsLeft(database, leadsBefore, deleteContacts)),
   };
 }
 
-type RetireSome = (transaction: Kysely<Tables>, before: string, database: Database) => Promise<number>;
+type DeleteSome = (transaction: Kysely<Tables>, before: string, database: Database) => Promise<number>;
 
 async function untilNoneIsLeft(
   database: Database,
   before: Date | null,
-  retireSome: RetireSome,
+  deleteSome: DeleteSome,
 ): Promise<number> {
   let total = 0;
   for (let count = 1; before && count > 0; total += count) {
     count = await database.write
       .transaction()
-      .execute((transaction) => retireSome(transaction, before.toISOString(), database));
+      .execute((transaction) => deleteSome(transaction, before.toISOString(), database));
   }
   return total;
 }
 
-const retireConversations: RetireSome = async (transaction, before, { skipLocked }) => {
+const deleteConversations: DeleteSome = async (transaction, before, { skipLocked }) => {
   const found = await transaction
     .selectFrom('chat_conversations')
     .select('id')
@@ -72,7 +72,7 @@ const lastMessageAt = (eb: ExpressionBuilder<Tables, 'chat_leads'>) =>
     .whereRef('chat_conversations.id', '=', 'chat_leads.conversation_id');
 
 /** What came in after that time needs no second look, and that has an index; what came in before may live on. */
-const retireChatLeads: RetireSome = async (transaction, before, { skipLocked }) => {
+const deleteChatLeads: DeleteSome = async (transaction, before, { skipLocked }) => {
   const deleted = await transaction
     .deleteFrom('chat_leads')
     .where('id', 'in', (eb) =>
@@ -92,7 +92,7 @@ const retireChatLeads: RetireSome = async (transaction, before, { skipLocked }) 
   return forget(transaction, deleted);
 };
 
-const retireContacts: RetireSome = async (transaction, before, { skipLocked }) => {
+const deleteContacts: DeleteSome = async (transaction, before, { skipLocked }) => {
   const deleted = await transaction
     .deleteFrom('contact_submissions')
     .where('id', 'in', (eb) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { post, say, startChat } from '../testing/chat.ts';
 import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
-import { retireOld } from './retire-old.ts';
+import { applyRetention } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,7 +23,7 @@ describe('what is older than the shop keeps it', () => {
     await say(server, live, 'hello');
 
     pass(server, 5.1);
-    await retire(server);
+    await retain(server);
     expect(await server.storage.conversations.find(quiet)).toBeUndefined();
     expect(await server.storage.conversations.find(live)).toBeDefined();
     expect((await server.storage.leads.list({ limit: 10 })).items).toMatchObject([
@@ -31,7 +31,7 @@ describe('what is older than the shop keeps it', () => {
     ]);
 
     pass(server, 10);
-    await retire(server);
+    await retain(server);
     expect(await server.storage.conversations.count()).toBe(0);
     expect(await server.storage.leads.count()).toBe(0);
     const said = server.lines.filter((line) => line.includes('no longer keeps'));
@@ -47,7 +47,7 @@ describe('what is older than the shop keeps it', () => {
     setRetention(server, { conversations_days: null, leads_days: null });
     await startChat(server);
     pass(server, 4000);
-    await retire(server);
+    await retain(server);
     expect(await server.storage.conversations.count()).toBe(1);
     expect(server.lines.join('')).not.toContain('no longer keeps');
   });
@@ -61,6 +61,6 @@ function pass({ clock }: TestApp, days: number): void {
   clock.now = new Date(clock.now.getTime() + days * DAY_MS);
 }
 
-function retire({ storage, shop, clock, app }: TestApp): Promise<void> {
-  return retireOld({ storage, shop, now: () => clock.now, log: app.log });
+function retain({ storage, shop, clock, app }: TestApp): Promise<void> {
+  return applyRetention({ storage, shop, now: () => clock.now, log: app.log });
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Deletes conversations and leads that are older than the shop keeps them; logs how many, and nothing else. */
-export async function retireOld({
+export async function applyRetention({
   storage,
   shop,
   now,
@@ -13,9 +13,9 @@ export async function retireOld({
 }: Pick<AppContext, 'storage' | 'shop' | 'now'> & { log: FastifyBaseLogger }): Promise<void> {
   const { conversations_days, leads_days } = shop.current.retention;
   const before = (days: number | null) => (days === null ? null : new Date(now().getTime() - days * DAY_MS));
-  const retired = await storage.retire({
+  const deleted = await storage.deleteOld({
     conversationsBefore: before(conversations_days),
     leadsBefore: before(leads_days),
   });
-  if (retired.conversations + retired.leads > 0) log.info(retired, 'deleted what the shop no longer keeps');
+  if (deleted.conversations + deleted.leads > 0) log.info(deleted, 'deleted what the shop no longer keeps');
 }

@@ -39,7 +39,7 @@ export type Summary = z.infer<typeof summarySchema>;
 const count = z.number();
 
 /** The last thirty days of the shop's calendar, today among them. */
-export const numbersSchema = z.object({
+export const statsSchema = z.object({
   /** Leads that came on each ISO day, the oldest first; `chat` those that asked Carl to be called too. */
   days: z.array(z.object({ day: z.string(), chat: count, quoteForm: count })),
   /** Leads by service, most first: all that the shop has, and 'Other' where there are any. */
@@ -63,4 +63,4 @@ export const numbersSchema = z.object({
     spread: z.array(z.object({ upToMinutes: z.nullable(z.number()), leads: count })),
   }),
 });
-export type Numbers = z.infer<typeof numbersSchema>;
+export type Stats = z.infer<typeof statsSchema>;

@@ -22,8 +22,8 @@ import { addWarming } from './plugins/warming.ts';
 import { addConversationRoutes } from './routes/admin/conversations.ts';
 import { addLeadRoutes } from './routes/admin/leads.ts';
 import { addLeadDownload } from './routes/admin/leads-csv.ts';
-import { addNumberRoutes } from './routes/admin/numbers.ts';
 import { addSessionRoutes } from './routes/admin/session.ts';
+import { addStatsRoutes } from './routes/admin/stats.ts';
 import { addSummaryRoutes } from './routes/admin/summary.ts';
 import { addAssetRoutes } from './routes/assets.ts';
 import { addChatRoutes } from './routes/chat.ts';
@@ -118,7 +118,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addEstimateRoutes(app, context);
   addSessionRoutes(app, context);
   addSummaryRoutes(app, context);
-  addNumberRoutes(app, context);
+  addStatsRoutes(app, context);
   addLeadRoutes(app, context);
   addLeadDownload(app, context);
   addConversationRoutes(app, context);

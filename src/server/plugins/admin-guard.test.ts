@@ -8,7 +8,7 @@ const PATHS = [
   '/api/admin/session',
   '/api/admin/logout',
   '/api/admin/summary',
-  '/api/admin/numbers',
+  '/api/admin/stats',
   '/api/admin/leads',
   '/api/admin/leads?limit=nonsense&cursor=nonsense',
   '/api/admin/leads/',

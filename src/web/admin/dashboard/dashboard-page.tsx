@@ -2,8 +2,8 @@
 import { Redirect } from 'wouter';
 import { DeskKeys } from '../keys/desk-keys.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
-import { NumbersStrip } from '../numbers/numbers-strip.tsx';
 import { useSessionQuery } from '../session/use-session-query.ts';
+import { StatsStrip } from '../stats/stats-strip.tsx';
 import { NowProvider } from '../time/now.tsx';
 import { usePageTitle } from '../use-page-title.ts';
 import { Counters } from './counters.tsx';
@@ -25,9 +25,9 @@ export function DashboardPage() {
       <DashboardBar username={session.data?.username} />
       <main className="dashboard">
         {summary.data && <Notices summary={summary.data} />}
-        <NumbersStrip isSignedIn={isSignedIn}>
+        <StatsStrip isSignedIn={isSignedIn}>
           <Counters summary={summary.data} />
-        </NumbersStrip>
+        </StatsStrip>
         {summary.isError && (
           <ListFailure
             what="The counters could not be refreshed."

@@ -3,22 +3,22 @@ import { ListFailure } from '../list/list-failure.tsx';
 import { LeadsByService } from './leads-by-service.tsx';
 import { LeadsPerDay } from './leads-per-day.tsx';
 import { TimeToHandled } from './time-to-handled.tsx';
-import { useNumbersQuery } from './use-numbers-query.ts';
+import { useStatsQuery } from './use-stats-query.ts';
 import { VisitToLead } from './visit-to-lead.tsx';
-import './numbers-panel.css';
+import './stats-panel.css';
 
-export function NumbersPanel() {
-  const { data, isError, error, refetch } = useNumbersQuery();
+export function StatsPanel() {
+  const { data, isError, error, refetch } = useStatsQuery();
   return (
     <>
       {isError && <ListFailure what="The numbers could not be loaded." error={error} onRetry={refetch} />}
       {!data && !isError && (
-        <p className="numbers-loading" role="status">
+        <p className="stats-loading" role="status">
           Loading numbers...
         </p>
       )}
       {data && (
-        <div className="numbers-cards">
+        <div className="stats-cards">
           <LeadsPerDay days={data.days} />
           <LeadsByService services={data.services} />
           <VisitToLead funnel={data.funnel} firstDay={data.days[0]?.day ?? ''} />

@@ -1,17 +1,17 @@
 // How long leads wait until somebody marks them handled.
-import type { Numbers } from '../../../schemas/admin.ts';
+import type { Stats } from '../../../schemas/admin.ts';
 import { BarList } from './bar-list.tsx';
-import { describeLeads, describeMinutes } from './describe-numbers.ts';
+import { describeLeads, describeMinutes } from './describe-stats.ts';
 
-export function TimeToHandled({ handling }: Pick<Numbers, 'handling'>) {
+export function TimeToHandled({ handling }: Pick<Stats, 'handling'>) {
   const { handled, open, medianMinutes, spread } = handling;
   return (
-    <div className="numbers-card">
+    <div className="stats-card">
       <header>
         <h2>Time to handled</h2>
         <p>30 days</p>
       </header>
-      <p className="numbers-figure">
+      <p className="stats-figure">
         <b>{medianMinutes === null ? 'n/a' : describeMinutes(medianMinutes)}</b>{' '}
         {handled === 0 ? 'no lead handled yet' : `median of ${describeLeads(handled)}`}
       </p>
@@ -23,7 +23,7 @@ export function TimeToHandled({ handling }: Pick<Numbers, 'handling'>) {
           })}
         />
       )}
-      <p className="numbers-note">
+      <p className="stats-note">
         Nights and weekends included.{' '}
         {open === 0 ? 'None is still open.' : `${describeLeads(open)} still open.`}
       </p>

@@ -1,8 +1,8 @@
 // How many visits became chats, and how many chats became leads.
-import type { Numbers } from '../../../schemas/admin.ts';
-import { describeCount, describeDay, describePart } from './describe-numbers.ts';
+import type { Stats } from '../../../schemas/admin.ts';
+import { describeCount, describeDay, describePart } from './describe-stats.ts';
 
-interface Props extends Pick<Numbers, 'funnel'> {
+interface Props extends Pick<Stats, 'funnel'> {
   /** ISO day that the numbers begin with. */
   firstDay: string;
 }
@@ -12,12 +12,12 @@ export function VisitToLead({ funnel, firstDay }: Props) {
   const isCounted = visitsSince !== null && visitsSince <= firstDay;
   const whole = Math.max(1, visits, chats, chatLeads);
   return (
-    <div className="numbers-card">
+    <div className="stats-card">
       <header>
         <h2>From visit to lead</h2>
         <p>30 days</p>
       </header>
-      <ol className="numbers-steps">
+      <ol className="stats-steps">
         <Step count={visits} whole={whole} name={visits === 1 ? 'visit' : 'visits'} />
         <Step
           count={chats}
@@ -34,7 +34,7 @@ export function VisitToLead({ funnel, firstDay }: Props) {
           of="of chats"
         />
       </ol>
-      <p className="numbers-note">
+      <p className="stats-note">
         {formLeads > 0 &&
           `${describeCount(formLeads)} more ${formLeads === 1 ? 'lead' : 'leads'} came by the quote form. `}
         {visitsSince === null
@@ -64,8 +64,8 @@ function Step({
         <b>{describeCount(count)}</b> {name} {part && <span>{`${part} ${of}`}</span>}
       </p>
       <svg aria-hidden="true" height="13">
-        <rect className="numbers-track" width="100%" height="13" />
-        <rect className="numbers-solid" width={`${(100 * count) / whole}%`} height="13" />
+        <rect className="stats-track" width="100%" height="13" />
+        <rect className="stats-solid" width={`${(100 * count) / whole}%`} height="13" />
       </svg>
     </li>
   );

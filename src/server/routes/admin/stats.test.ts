@@ -5,7 +5,7 @@ import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts'
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0' };
 
-describe('GET /api/admin/numbers', () => {
+describe('GET /api/admin/stats', () => {
   const start = useTestApp();
   let server: TestApp;
 
@@ -18,7 +18,7 @@ describe('GET /api/admin/numbers', () => {
   };
   const numbers = async () => {
     const cookie = await signIn(server);
-    const response = await server.app.inject({ url: '/api/admin/numbers', headers: { cookie } });
+    const response = await server.app.inject({ url: '/api/admin/stats', headers: { cookie } });
     expect(response.statusCode).toBe(200);
     return response.json();
   };

@@ -1,13 +1,13 @@
 // The desk's strip of numbers: opened, remembered, read by eye and by screen reader, and what a visit counts as.
 import type { Page } from '@playwright/test';
-import type { Numbers } from '../src/schemas/admin.ts';
+import type { Stats } from '../src/schemas/admin.ts';
 import { expectFitAndAccessible, holdConversation, logIn, sendQuoteForm } from './desk.ts';
 import { expect, test } from './test.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-const strip = (page: Page) => page.getByRole('region', { name: 'Numbers of the last 30 days' });
+const strip = (page: Page) => page.getByRole('region', { name: 'Stats of the last 30 days' });
 const button = (page: Page) => page.getByRole('button', { name: 'Numbers' });
 
 test.describe('a visitor of the site', () => {
@@ -49,7 +49,7 @@ test.describe('a visitor of the site', () => {
 });
 
 test('opens by its button, and stays as it was left through a reload', async ({ page, admin }) => {
-  await page.route('**/api/admin/numbers', (route) => route.fulfill({ json: NUMBERS }));
+  await page.route('**/api/admin/stats', (route) => route.fulfill({ json: STATS }));
   await logIn(page, admin);
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(strip(page)).toBeHidden();
@@ -73,7 +73,7 @@ test('opens by its button, and stays as it was left through a reload', async ({ 
 for (const width of [320, 390, 768, 1440, 1920]) {
   test(`fits and is accessible at ${width}`, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.route('**/api/admin/numbers', (route) => route.fulfill({ json: NUMBERS }));
+    await page.route('**/api/admin/stats', (route) => route.fulfill({ json: STATS }));
     await logIn(page, admin);
     await button(page).click();
     await expect(strip(page)).toContainText('123,456 visits');
@@ -89,8 +89,8 @@ test.describe('a failure', () => {
 
   test('is told in the strip, and tried again', async ({ page, admin }) => {
     let isBroken = true;
-    await page.route('**/api/admin/numbers', (route) =>
-      isBroken ? route.fulfill({ status: 503, json: PROBLEM }) : route.fulfill({ json: NUMBERS }),
+    await page.route('**/api/admin/stats', (route) =>
+      isBroken ? route.fulfill({ status: 503, json: PROBLEM }) : route.fulfill({ json: STATS }),
     );
     await logIn(page, admin);
     await button(page).click();
@@ -104,7 +104,7 @@ test.describe('a failure', () => {
 
 const PROBLEM = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'Later.' };
 
-const NUMBERS: Numbers = {
+const STATS: Stats = {
   days: Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 1, 9 + index)).toISOString().slice(0, 10),
     chat: 2 * index,

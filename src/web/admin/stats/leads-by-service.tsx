@@ -1,11 +1,11 @@
 // Leads by the service they ask for, most first.
-import type { Numbers } from '../../../schemas/admin.ts';
+import type { Stats } from '../../../schemas/admin.ts';
 import { ServiceBadge } from '../leads/row/service-badge.tsx';
 import { BarList } from './bar-list.tsx';
 
-export function LeadsByService({ services }: Pick<Numbers, 'services'>) {
+export function LeadsByService({ services }: Pick<Stats, 'services'>) {
   return (
-    <div className="numbers-card">
+    <div className="stats-card">
       <header>
         <h2>By service</h2>
         <p>30 days</p>

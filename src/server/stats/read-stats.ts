@@ -1,5 +1,5 @@
 // The desk's numbers: the last thirty days of the shop's calendar, today among them.
-import type { Numbers } from '../../schemas/admin.ts';
+import type { Stats } from '../../schemas/admin.ts';
 import { dayInZone, daysAfter, startOfDay } from '../../shop/opening-hours.ts';
 import type { LeadTimes } from '../../storage/storage.ts';
 import type { AppContext } from '../app-context.ts';
@@ -11,11 +11,11 @@ const OTHER = 'Other';
 const SPREAD = [60, 240, 1440, 4320, null];
 
 /** Deleted leads and conversations are in no number; visits are counted, never stored one by one. */
-export async function readNumbers({
+export async function readStats({
   storage,
   shop,
   now,
-}: Pick<AppContext, 'storage' | 'shop' | 'now'>): Promise<Numbers> {
+}: Pick<AppContext, 'storage' | 'shop' | 'now'>): Promise<Stats> {
   const { time_zone, services } = shop.current;
   const today = dayInZone(now(), time_zone);
   const [firstDay, tomorrow] = [daysAfter(today, 1 - DAYS), daysAfter(today, 1)];
@@ -41,7 +41,7 @@ function isFromForm({ source }: LeadTimes): boolean {
   return source === 'quote_form';
 }
 
-function countByDay(leads: LeadTimes[], firstDay: string, timeZone: string): Numbers['days'] {
+function countByDay(leads: LeadTimes[], firstDay: string, timeZone: string): Stats['days'] {
   const days = Array.from({ length: DAYS }, (_, index) => ({
     day: daysAfter(firstDay, index),
     chat: 0,
@@ -57,7 +57,7 @@ function countByDay(leads: LeadTimes[], firstDay: string, timeZone: string): Num
 }
 
 /** Most leads first, then as the shop lists them. */
-function countByService(leads: LeadTimes[], names: string[]): Numbers['services'] {
+function countByService(leads: LeadTimes[], names: string[]): Stats['services'] {
   const counts = new Map(names.map((name) => [name, 0]));
   for (const { service } of leads) {
     const name = counts.has(service) ? service : OTHER;
@@ -68,7 +68,7 @@ function countByService(leads: LeadTimes[], names: string[]): Numbers['services'
     .sort((one, other) => other.leads - one.leads);
 }
 
-function describeHandling(leads: LeadTimes[]): Numbers['handling'] {
+function describeHandling(leads: LeadTimes[]): Stats['handling'] {
   const minutes = leads.flatMap(({ createdAt, handledAt }) =>
     handledAt === null ? [] : [Math.max(0, Date.parse(handledAt) - Date.parse(createdAt)) / 60_000],
   );

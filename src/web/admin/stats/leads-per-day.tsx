@@ -1,9 +1,9 @@
 // Leads per day as bars, the chat's solid and the quote form's hatched over them; as a table for screen readers.
 import { useId } from 'react';
-import type { Numbers } from '../../../schemas/admin.ts';
-import { describeDay, describeLeads } from './describe-numbers.ts';
+import type { Stats } from '../../../schemas/admin.ts';
+import { describeDay, describeLeads } from './describe-stats.ts';
 
-type Day = Numbers['days'][number];
+type Day = Stats['days'][number];
 
 /** Pixels from the top: room for the counts, then the bars, then the dates. Across it goes by percent. */
 const [TOP, PLOT, HEIGHT] = [16, 104, 146];
@@ -18,14 +18,14 @@ const WIDEST_COUNT = 9;
 export function LeadsPerDay({ days }: { days: Day[] }) {
   const total = days.reduce((sum, day) => sum + totalOf(day), 0);
   return (
-    <div className="numbers-card numbers-days">
+    <div className="stats-card stats-days">
       <header>
         <h2>Leads per day</h2>
-        <p className="numbers-key" aria-hidden="true">
+        <p className="stats-key" aria-hidden="true">
           <KeyMark part="chat" /> Chat <KeyMark part="form" /> Quote form
         </p>
       </header>
-      <p className="numbers-figure">
+      <p className="stats-figure">
         <b>{total.toLocaleString('en-US')}</b> {total === 1 ? 'lead' : 'leads'} in 30 days
       </p>
       <DayBars days={days} />
@@ -53,7 +53,7 @@ function DayBars({ days }: { days: Day[] }) {
   const pitch = 100 / days.length;
   const tells = (day: Day) => totalOf(day) > 0 && (peak <= WIDEST_COUNT || totalOf(day) === peak);
   return (
-    <svg className="numbers-chart" height={HEIGHT} aria-hidden="true">
+    <svg className="stats-chart" height={HEIGHT} aria-hidden="true">
       <Hatch id={hatch} />
       {days.map((day, index) => {
         const bar = { x: `${(index + 0.12) * pitch}%`, width: `${0.76 * pitch}%` };
@@ -63,19 +63,13 @@ function DayBars({ days }: { days: Day[] }) {
         return (
           <g key={day.day}>
             <title>{`${describeDay(day.day)}: ${describeLeads(totalOf(day))}`}</title>
-            <rect
-              className="numbers-none"
-              x={`${index * pitch}%`}
-              y={TOP}
-              width={`${pitch}%`}
-              height={PLOT}
-            />
+            <rect className="stats-none" x={`${index * pitch}%`} y={TOP} width={`${pitch}%`} height={PLOT} />
             {chat > 0 && <Block part="chat" {...bar} y={BASE - chat} height={chat} />}
             {form > 0 && (
               <Block part="form" hatch={hatch} {...bar} y={BASE - chat - form + 0.5} height={form - 1.5} />
             )}
             {tells(day) && (
-              <text className="numbers-count" x={center} y={BASE - chat - form - 4}>
+              <text className="stats-count" x={center} y={BASE - chat - form - 4}>
                 {totalOf(day)}
               </text>
             )}
@@ -90,11 +84,11 @@ function DayBars({ days }: { days: Day[] }) {
         );
       })}
       {days.slice(-LABEL_DAYS).every(({ day }) => !isMonday(day)) && (
-        <text className="numbers-date" x="100%" y={BASE + 19} textAnchor="end">
+        <text className="stats-date" x="100%" y={BASE + 19} textAnchor="end">
           today
         </text>
       )}
-      <line className="numbers-base" x1="0" x2="100%" y1={BASE + 0.5} y2={BASE + 0.5} />
+      <line className="stats-base" x1="0" x2="100%" y1={BASE + 0.5} y2={BASE + 0.5} />
     </svg>
   );
 }
@@ -102,8 +96,8 @@ function DayBars({ days }: { days: Day[] }) {
 function DateMark({ x, day, anchor }: { x: string; day: string; anchor: 'start' | 'middle' | 'end' }) {
   return (
     <>
-      <line className="numbers-tick" x1={x} x2={x} y1={BASE + 1} y2={BASE + 6} />
-      <text className="numbers-date" x={x} y={BASE + 19} textAnchor={anchor}>
+      <line className="stats-tick" x1={x} x2={x} y1={BASE + 1} y2={BASE + 6} />
+      <text className="stats-date" x={x} y={BASE + 19} textAnchor={anchor}>
         {describeDay(day, 'short')}
       </text>
     </>
@@ -125,16 +119,16 @@ function Block({
   height: number;
 }) {
   return part === 'chat' ? (
-    <rect className="numbers-solid" {...place} />
+    <rect className="stats-solid" {...place} />
   ) : (
-    <rect className="numbers-hatched" fill={`url(#${hatch})`} {...place} />
+    <rect className="stats-hatched" fill={`url(#${hatch})`} {...place} />
   );
 }
 
 function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
-      <path className="numbers-hatch" d="M-1,1 1,-1M0,4 4,0M3,5 5,3" />
+      <path className="stats-hatch" d="M-1,1 1,-1M0,4 4,0M3,5 5,3" />
     </pattern>
   );
 }

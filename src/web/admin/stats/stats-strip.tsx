@@ -2,33 +2,33 @@
 import { type ReactNode, useId } from 'react';
 import { useChunk } from '../../ui/use-chunk.ts';
 import { KeyHint } from '../keys/key.tsx';
-import { useNumbersOpen } from './use-numbers-open.ts';
-import './numbers-strip.css';
+import { useStatsOpen } from './use-stats-open.ts';
+import './stats-strip.css';
 
-const loadPanel = async () => (await import('./numbers-panel.tsx')).NumbersPanel;
+const loadPanel = async () => (await import('./stats-panel.tsx')).StatsPanel;
 
-export function NumbersStrip({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
+export function StatsStrip({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   const id = useId();
-  const [isOpen, toggle] = useNumbersOpen();
+  const [isOpen, toggle] = useStatsOpen();
   const Panel = useChunk(loadPanel, isOpen);
   return (
     <>
-      <div className="numbers-row">
+      <div className="stats-row">
         {children}
         <button
           type="button"
-          className="button numbers-button"
+          className="button stats-button"
           aria-expanded={isOpen}
           aria-controls={id}
           data-key="n"
           onClick={toggle}
         >
           <BarsIcon />
-          <span className="numbers-word">Numbers</span> <KeyHint>N</KeyHint>
+          <span className="stats-word">Numbers</span> <KeyHint>N</KeyHint>
         </button>
       </div>
-      <section className="numbers" id={id} aria-label="Numbers of the last 30 days" hidden={!isOpen}>
-        {isOpen && isSignedIn && (Panel ? <Panel /> : <p className="numbers-loading">Loading numbers...</p>)}
+      <section className="numbers" id={id} aria-label="Stats of the last 30 days" hidden={!isOpen}>
+        {isOpen && isSignedIn && (Panel ? <Panel /> : <p className="stats-loading">Loading numbers...</p>)}
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDay, describeLeads, describeMinutes, describePart } from './describe-numbers.ts';
+import { describeDay, describeLeads, describeMinutes, describePart } from './describe-stats.ts';
 
 describe('numbers in words', () => {
   it.each([

@@ -13,7 +13,7 @@ import {
 } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
-export function describeNumbers({ open }: TestStorage): void {
+export function describeStats({ open }: TestStorage): void {
   it('counts a conversation as a chat in the time in which its visitor wrote, once', async () => {
     const storage = await open();
     await startConversation(storage);

@@ -1,10 +1,10 @@
 // Whether the strip of numbers is open; this browser remembers it.
 import { useState } from 'react';
 
-const KEY = 'boldwork-desk-numbers';
+const KEY = 'boldwork-desk-stats';
 
 /** `[isOpen, toggle]`. Where a browser forbids storage, the strip starts closed, and all else works. */
-export function useNumbersOpen(): [isOpen: boolean, toggle: () => void] {
+export function useStatsOpen(): [isOpen: boolean, toggle: () => void] {
   const [isOpen, setIsOpen] = useState(() => withStorage((storage) => storage.getItem(KEY)) === 'open');
   const toggle = () => {
     setIsOpen(!isOpen);

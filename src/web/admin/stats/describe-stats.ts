@@ -1,4 +1,4 @@
-// Numbers in words.
+// Stats in words.
 
 /** 1234 as '1,234'. */
 export const describeCount = (count: number): string => count.toLocaleString('en-US');

@@ -1,4 +1,5 @@
-// The press in Vite: drawings, screens and fonts to import as @press/NAME, icons and the rest at the site's root.
+// The press in Vite: drawings to import as @drawings/NAME, what a build draws and cuts as @press/NAME, icons and the rest
+// at the site's root.
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -15,7 +16,7 @@ export function press(): Plugin {
     name: 'press',
     config: async () => {
       await print();
-      return { resolve: { alias: { '@press': PAGE } } };
+      return { resolve: { alias: { '@press': PAGE, '@drawings': resolve('src/art/drawings') } } };
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -1,5 +1,5 @@
 // What was said, newest at the bottom, and the sign that Carl is typing.
-import received from '@press/received.svg';
+import received from '@drawings/received.svg';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PhoneText } from '../ui/phone-text.tsx';
 import type { ChatMessage } from './conversation/state.ts';

@@ -1,11 +1,11 @@
 // The drawn specimens, by the service whose material they show.
-import carWraps from '@press/car-wraps.svg';
-import embroidery from '@press/embroidery.svg';
-import hatsAndTShirts from '@press/hats-and-t-shirts.svg';
-import promoProducts from '@press/promo-products.svg';
-import screenPrinting from '@press/screen-printing.svg';
-import signsAndBanners from '@press/signs-and-banners.svg';
-import websitesAndAi from '@press/websites-and-ai.svg';
+import carWraps from '@drawings/car-wraps.svg';
+import embroidery from '@drawings/embroidery.svg';
+import hatsAndTShirts from '@drawings/hats-and-t-shirts.svg';
+import promoProducts from '@drawings/promo-products.svg';
+import screenPrinting from '@drawings/screen-printing.svg';
+import signsAndBanners from '@drawings/signs-and-banners.svg';
+import websitesAndAi from '@drawings/websites-and-ai.svg';
 
 /** The size of every specimen, in px. */
 export const SPECIMEN_SIZE = { width: 440, height: 340 };

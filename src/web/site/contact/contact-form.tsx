@@ -1,5 +1,5 @@
 // The quote form. Without JavaScript it posts to /contact; with it, it checks as the server does and stays on the page.
-import received from '@press/received.svg';
+import received from '@drawings/received.svg';
 import { type FormEvent, Fragment, type Ref, useId, useRef, useState } from 'react';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { FieldError } from '../../../schemas/problem.ts';

@@ -1,6 +1,7 @@
 // What the shop does: six swatch cards, two larger cards on how it works, three short promises.
+
+import thread from '@drawings/thread.svg';
 import proof from '@press/proof.svg';
-import thread from '@press/thread.svg';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { SwatchCard } from './swatch-card.tsx';
 

@@ -1,5 +1,5 @@
 // Any unknown path: a misprint, three plates far out of register.
-import misprint from '@press/misprint.svg';
+import misprint from '@drawings/misprint.svg';
 import { useEffect, useState } from 'react';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { findClosest } from './find-closest.ts';

@@ -1,5 +1,5 @@
 // /contact/received: where the quote form leads without JavaScript.
-import received from '@press/received.svg';
+import received from '@drawings/received.svg';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { phoneHref } from '../../phone-href.ts';
 

@@ -1,6 +1,5 @@
 // What belongs to one request: told after it was sent it is of that one still, or of another; its items may be quoted apart.
 import type { Command } from '../../schemas/commands.ts';
-import type { Shop } from '../../schemas/shop.ts';
 import { activeItem, type ConversationState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { headsOf } from './heads.ts';
@@ -8,11 +7,12 @@ import { itemNamed } from './named-items.ts';
 import { worded } from './reading/words/triggers.ts';
 
 /** "also my email is …", "36 instead of 30", "add 10 caps to it": the request that was sent is still the one talked about. */
-export function isOfSent(whole: Moment, state: ConversationState, shop: Shop): boolean {
+export function isOfSent(whole: Moment, state: ConversationState): boolean {
   if (!state.stored || saysAnother(whole)) return false;
-  const heads = headsOf(whole, state, shop);
-  if (heads.length === 0) return whole.mentions.length === 0 || addsToIt(whole);
-  return addsToIt(whole) || heads.every((head) => itemNamed(head, state, shop));
+  if (addsToIt(whole)) return true;
+  const heads = headsOf(whole, state);
+  if (heads.length === 0) return whole.mentions.length === 0;
+  return heads.every((head) => itemNamed(head, state, whole.shop));
 }
 
 /** The commands with what begins another request before them, where goods come or it is said so. */

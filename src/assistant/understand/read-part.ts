@@ -123,17 +123,18 @@ function isOneSaid(plain: string, thing: string | null): boolean {
 /** The slots that the reader gives back whole. */
 const READ = ['quantity', 'sizes', 'colors', 'imprintLocations', 'dimensions', 'artwork'] as const;
 
-const isUnnamed = ({ product, wording }: Goods): boolean => (product ?? wording) === null;
+export const isUnnamed = ({ product, wording }: Goods): boolean => (product ?? wording) === null;
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
-const some = <T extends object>(values: T | undefined): T | undefined =>
+/** Nothing where it is empty. */
+export const some = <T extends object>(values: T | undefined): T | undefined =>
   values && !isEmpty(values) ? values : undefined;
 
 /** Without what is not known. */
-const defined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+export const defined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 
 const changedIn = <T extends object>(before: T, after: T): T =>
@@ -170,11 +171,11 @@ function choicesTold(
   const blank =
     blankSaid(` ${words.plain.trim()} ${thing ?? ''} `, product, shop) ??
     (isSame ? item.slots.options?.blank : undefined);
-  const isUnnamed = thing === null && service === item?.goods.service;
+  const isUntold = thing === null && service === item?.goods.service;
   // The same goods stay what they are, whatever page the words around them belong to.
   const isNowhere =
     item !== undefined && thing === item.goods.wording && product === null && item.goods.product !== null;
-  const kept = item && (isUnnamed || isNowhere) ? item.goods : undefined;
+  const kept = item && (isUntold || isNowhere) ? item.goods : undefined;
   return {
     goods: kept ?? { ...named, product },
     options: { ...options, ...(blank !== undefined && { blank }) },

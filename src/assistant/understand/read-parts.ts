@@ -9,7 +9,7 @@ import { headsOf } from './heads.ts';
 import { type Head, itemNamed, ordinalItem, sizedItem } from './named-items.ts';
 import { goodsTold } from './other-goods.ts';
 import { partsOf } from './parts.ts';
-import { goodsCommands, type RequestTold, readPart, requestTold } from './read-part.ts';
+import { goodsCommands, isUnnamed, type RequestTold, readPart, requestTold } from './read-part.ts';
 import { apartFromAll, OF_ALL, toldOfAll } from './sentences.ts';
 
 /** What each part tells of its item, and all of the request. */
@@ -105,12 +105,10 @@ const MOST_INKS = 9;
 /** New goods that only the catalog has words for get the name that was found. */
 function named(commands: Command[], { goods, ofItsOwn }: Head): Command[] {
   const first = commands.find((one) => one.do === 'AddItem');
-  if (!first) return isNamed(goods) ? [{ do: 'AddItem', goods }, ...commands] : commands;
-  const isBetter = ofItsOwn || !isNamed(first.goods);
+  if (!first) return isUnnamed(goods) ? commands : [{ do: 'AddItem', goods }, ...commands];
+  const isBetter = ofItsOwn || isUnnamed(first.goods);
   return commands.map((one) => (one === first && isBetter ? { do: 'AddItem', goods } : one));
 }
-
-const isNamed = ({ product, wording }: Head['goods']): boolean => (product ?? wording) !== null;
 
 /** "shirts by the 27th, the banner by tuesday": days of their own; or of one item where the others have theirs. */
 function areDaysApart({ words }: Moment, state: ConversationState, parts: readonly Part[]): boolean {

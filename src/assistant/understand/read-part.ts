@@ -8,13 +8,11 @@ import { FULL_COLOR } from '../pricing.ts';
 import type { ConversationState, ItemState } from '../state.ts';
 import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
-import { isQuestion } from './context/question.ts';
 import { read } from './context/read.ts';
 import { readItem } from './context/read-item.ts';
 import type { ReaderState } from './context/reader-state.ts';
 import { blankSaid, goodsOf, methodSaid } from './goods.ts';
 import { readerState } from './reader-state.ts';
-import { worded } from './reading/words/triggers.ts';
 import { spanishChoices } from './spanish-choices.ts';
 import { splitTold } from './split-told.ts';
 
@@ -26,10 +24,15 @@ export function readPart(
   { shop, now }: Moment,
 ): Moment {
   const before = readerState(state, item, shop);
-  const moment = beginMoment(before, text, read(text, before, shop, now), shop, now);
+  const plainly = text.replace(SIZED, '$1 ');
+  const moment = beginMoment(before, plainly, read(plainly, before, shop, now), shop, now);
   readItem(moment);
   return moment;
 }
+
+/** "15 of the polos XL and 3 in 2XL" is read as 15 XL and 3 2XL. */
+const SIZED =
+  /\b(\d+) (?:of (?:the|those|these|my|our) \w+(?: in)?|in|are) (?=(?:xs|s|m|l|\d?xl|x{2,3}l)\b)/gi;
 
 /** What a part tells of goods: those talked about, and others that come beside them. */
 export function goodsCommands(moment: Moment, item: ItemState | undefined): Command[] {
@@ -58,7 +61,7 @@ function itemCommands(moment: Moment, job: Job, item: ItemState | undefined, has
   const isLess = isUnnamed(goods) && item !== undefined && !isUnnamed(item.goods);
   const isOther = item !== undefined && isNamed && !isEqual(goods, item.goods);
   if (isOther && !isLess) commands.push({ do: 'RenameItem', goods });
-  const parts = splitTold(slots, words.plain);
+  const parts = splitTold(slots, item?.slots ?? {}, words.plain);
   if (parts) return [...commands, { do: 'Set', slots: parts.whole }, { do: 'SplitItem', parts: parts.each }];
   const { options = {}, ...known } = item?.slots ?? {};
   const { options: chosen = {}, ...own } = slots;
@@ -83,13 +86,12 @@ function jobTold(
   const { shop, words } = moment;
   const { goods, options, method } = choicesTold(moment, job, item);
   Object.assign(options, spanishChoices(moment, { goods, slots: { ...item?.slots, ...job.slots } }, shop));
-  // "There are old decals, do you take those off?" chooses none.
-  const isAsked = item !== undefined && isQuestion(words) && !WISHES.test(words.plain);
-  const named = hasOthers || isAsked ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop);
+  const named = hasOthers ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop);
   const { quantity, quantityMax, sizes, colors, imprintLocations, dimensions, artwork } = job.slots;
   const own = defined({ quantity, quantityMax, sizes, colors, imprintLocations, dimensions, artwork });
   // "white ink only", "gold and white print"
-  const inks = Object.values(job.colorRoles ?? {}).filter((role) => role === 'print').length;
+  const roles = { ...job.colorRoles, ...printedIn(words.plain, colors ?? []) };
+  const inks = Object.values(roles).filter((role) => role === 'print').length;
   const counted = inks > 0 && item?.slots.inkColors === undefined ? inks : undefined;
   const isOne =
     item?.goods.isOne ||
@@ -100,16 +102,25 @@ function jobTold(
       ...own,
       ...defined({
         options: some(options),
-        method: named ?? (isAsked ? item.slots.method : method),
+        method: named ?? method,
         inkColors: job.inkColors ?? (colors?.includes('full color') ? FULL_COLOR : counted),
         inksByPlace: some(job.inksByPlace),
-        colorRoles: some(job.colorRoles),
+        colorRoles: some(roles),
       }),
     },
   };
 }
 
-const WISHES = worded(/ (?:can|could|would|will|want|need|lets|let us|please|i d|make|puede|pueden|quiero) /);
+/** "sage green with our names in white": of several colors what the print is in. */
+const printedIn = (plain: string, colors: readonly string[]): Record<string, 'print'> =>
+  Object.fromEntries(
+    colors
+      .filter((color) => colors.length > 1 && new RegExp(`${PRINT_IN}${color} `).test(plain))
+      .map((color) => [color, 'print']),
+  );
+
+const PRINT_IN =
+  ' (?:names?|logos?|text|lettering|letters|numbers|words|initials|design|print) (?:(?:is|are|all) )?in ';
 
 /** "a banner for our church", "una lona", spoken of as one; the goods' own words may be Spanish. */
 function isOneSaid(plain: string, thing: string | null): boolean {

@@ -61,7 +61,7 @@ function commandsOf(whole: Moment, state: ConversationState): Command[] {
   if (only?.do === 'SelectItem' && others.length === 0) asks.push({ do: 'Ask', topic: 'price' });
   if (goods.length + request.length + asks.length === 0 && isUnreadFact(whole, state, answers))
     return [{ do: 'Note', text: whole.message }];
-  const taken = asks.some(({ topic }) => EXPLAINS.has(topic)) ? goods.filter((one) => !isChoice(one)) : goods;
+  const taken = withoutAsked(goods, asks);
   return [
     ...(only === undefined && apart.length === 0 ? [{ do: 'Unclear' as const }] : []),
     ...another,
@@ -144,12 +144,20 @@ const withReach = (command: Command): Command[] => {
   return slots.length > 0 ? [{ ...command, slots }] : [];
 };
 
-/** "which lasts longer, print or stitching?" asks of both, and takes neither. */
-const EXPLAINS: ReadonlySet<string> = new Set(['article', 'recommend', 'methods', 'includes']);
+/**
+ * "which lasts longer, print or stitching?" asks of both, and takes neither; "There are old decals, do you take those off?"
+ * takes no way to make goods that are known.
+ */
+function withoutAsked(goods: readonly Command[], asks: readonly CommandOf<'Ask'>[]): Command[] {
+  const isOfKnown = asks.some(({ topic }) => topic === 'goods') && !goods.some((one) => one.do === 'AddItem');
+  const isExplained = asks.some(({ topic }) => EXPLAINS.has(topic));
+  const aside = [...(isOfKnown || isExplained ? ['method'] : []), ...(isExplained ? ['options'] : [])];
+  return goods.filter(
+    (one) => one.do !== 'Set' || Object.keys(one.slots).some((slot) => !aside.includes(slot)),
+  );
+}
 
-/** A method or an option that is named alone. */
-const isChoice = (command: Command): boolean =>
-  command.do === 'Set' && Object.keys(command.slots).every((slot) => slot === 'method' || slot === 'options');
+const EXPLAINS: ReadonlySet<string> = new Set(['article', 'recommend', 'methods', 'includes']);
 
 /** A supposition says them all, and so does taking it. */
 const PRICED: ReadonlySet<string> = new Set(['price', 'minimum', 'goods', 'discount', 'next_break', 'total']);

@@ -51,6 +51,26 @@ describe('what belongs to one of several goods', () => {
   });
 });
 
+describe('what is told of one wish by color and size', () => {
+  it.each([
+    ['shirts in red and navy | the red ones 25, the navy 20', '25 t-shirt, 20 t-shirt'],
+    ['45 tees, red and navy. the red ones 25, the navy 20', '25 t-shirt, 20 t-shirt'],
+    ['2 banners, one 3x6 and one 4x8', '1 banner, 1 banner'],
+  ])('%s: goods apart', (talk, items) => {
+    expect(itemsAfter(talk)).toBe(items);
+  });
+
+  it('counts the sizes of the goods they are named with', () => {
+    const { state } = say(['18 polos and 20 caps', '15 of the polos XL and 3 in 2XL']);
+    expect(state.items[0]?.slots).toMatchObject({ quantity: 18, sizes: { XL: 15, '2XL': 3 } });
+  });
+
+  it('knows the color of the print from that of the goods', () => {
+    const { state } = say(['40 shirts, sage green with our names in white']);
+    expect(state.items[0]?.slots).toMatchObject({ colorRoles: { white: 'print' }, inkColors: 1 });
+  });
+});
+
 describe('what is said of all goods', () => {
   it('is said of each', () => {
     const { state } = say(['30 jackets, 60 caps and 40 beanies. All with our logo embroidered.']);

@@ -1,6 +1,5 @@
 // What belongs to one request: told after it was sent it is of that one still, or of another; its items may be quoted apart.
 import type { Command } from '../../schemas/commands.ts';
-import type { Shop } from '../../schemas/shop.ts';
 import { activeItem, type ConversationState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { headsOf } from './heads.ts';
@@ -8,11 +7,12 @@ import { itemNamed } from './named-items.ts';
 import { worded } from './reading/words/triggers.ts';
 
 /** "also my email is …", "36 instead of 30", "add 10 caps to it": the request that was sent is still the one talked about. */
-export function isOfSent(whole: Moment, state: ConversationState, shop: Shop): boolean {
+export function isOfSent(whole: Moment, state: ConversationState): boolean {
   if (!state.stored || saysAnother(whole)) return false;
-  const heads = headsOf(whole, state, shop);
-  if (heads.length === 0) return whole.mentions.length === 0 || addsToIt(whole);
-  return addsToIt(whole) || heads.every((head) => itemNamed(head, state, shop));
+  if (addsToIt(whole)) return true;
+  const heads = headsOf(whole, state);
+  if (heads.length === 0) return whole.mentions.length === 0;
+  return heads.every((head) => itemNamed(head, state, whole.shop));
 }
 
 /** The commands with what begins another request before them, where goods come or it is said so. */
@@ -23,7 +23,8 @@ export function asAnother(
   request: readonly Command[],
 ): Command[] {
   if (!state.stored) return [];
-  const isTold = saysAnother(whole) && (goods.length > 0 || WISHES.some((one) => has(whole, one)));
+  const isTold =
+    saysAnother(whole) && (goods.length > 0 || whole.reading.intents.some((one) => WISHES.has(one)));
   // A person was asked for, and what for is told after.
   const isBeside = state.items.length > 0 && !addsToIt(whole) && goods.some((one) => one.do === 'AddItem');
   if (!isTold && !isBeside) return [];
@@ -57,9 +58,10 @@ export function quotedApart(
   goods: readonly Command[],
 ): Command[] {
   const count = items.length + goods.filter((one) => one.do === 'AddItem').length;
+  const isSpanish = APART_ES.test(folded);
   // "a quote for shirts and another separate one for a sign", of which only the first was found yet.
-  const least = / separate(?:ly|d)? /.test(words.plain) || APART_ES.test(folded) ? 1 : 2;
-  const isTold = APART.test(words.plain) || APART_ES.test(folded);
+  const least = isSpanish || / separate(?:ly|d)? /.test(words.plain) ? 1 : 2;
+  const isTold = isSpanish || APART.test(words.plain);
   return count >= least && isTold && !slots.apart ? [{ do: 'SetRequest', slots: { apart: true } }] : [];
 }
 
@@ -69,9 +71,7 @@ const APART = worded(
 const APART_ES =
   /\b(?:por separado|aparte|(?:cotizacion|pedido|factura|orden)(?:es)? (?:aparte|separad\w+|distint\w+)|(?:otr[oa]|dos) (?:cotizacion|pedido|factura)(?:es|s)?)\b/;
 
-const WISHES = ['quote', 'design', 'pricing', 'services'] as const;
-const has = ({ reading }: Moment, intent: (typeof WISHES)[number]): boolean =>
-  reading.intents.includes(intent);
+const WISHES: ReadonlySet<string> = new Set(['quote', 'design', 'pricing', 'services']);
 
 const saysAnother = ({ words, folded }: Moment): boolean =>
   ANOTHER.test(words.plain) || ANOTHER_ES.test(folded);

@@ -151,22 +151,26 @@ const SENDS = worded(
 
 function talkOf({ reading, cues, words, message }: Moment, { asked }: ConversationState): Command[] {
   const { intents } = reading;
-  const chat = (kind: Extract<Command, { do: 'Chat' }>['kind']): Command => ({ do: 'Chat', kind });
-  const commands: Command[] = [];
-  if (intents.includes('greeting')) commands.push(chat('greeting'));
-  if (intents.includes('thanks')) commands.push(chat('thanks'));
-  if (intents.includes('goodbye')) commands.push(chat('goodbye'));
-  if (cues.has('how_are_you')) commands.push(chat('how_are_you'));
-  if (cues.has('language')) commands.push(chat('language'));
-  if (cues.has('nonsense')) commands.push(chat('nonsense'));
-  if (cues.has('frustrated') || FED_UP.test(words.plain)) commands.push(chat('frustrated'));
-  if (cues.has('more')) commands.push(chat('more'));
+  const heard = new Set<string>([...intents, ...cues]);
+  if (FED_UP.test(words.plain)) heard.add('frustrated');
+  const chats = KINDS.filter((kind) => heard.has(kind)).map((kind): Command => ({ do: 'Chat', kind }));
+  if (!intents.includes('off_topic') || cues.has('identity')) return chats;
   // What is told in a talk about goods is of them, however far off it sounds.
   const isTold = asked !== null && !isQuestion(words) && !BIDS.test(words.plain);
-  if (intents.includes('off_topic') && !cues.has('identity'))
-    commands.push(isTold ? { do: 'Note', text: message.slice(0, LONGEST_NOTE) } : { do: 'OffTopic' });
-  return commands;
+  return [...chats, isTold ? { do: 'Note', text: message.slice(0, LONGEST_NOTE) } : { do: 'OffTopic' }];
 }
+
+/** Small talk by its cue or intent, in the order it is answered. */
+const KINDS = [
+  'greeting',
+  'thanks',
+  'goodbye',
+  'how_are_you',
+  'language',
+  'nonsense',
+  'frustrated',
+  'more',
+] as const;
 
 /** "tell me a joke", "write me a poem" */
 const BIDS = worded(

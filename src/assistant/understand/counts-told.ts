@@ -20,7 +20,7 @@ export function countTold(
   told: readonly Command[],
   isOneOfSeveral: boolean,
 ): Command[] {
-  if (isQuestion(words)) return [];
+  if (isQuestion(words) || told.some((one) => one.do === 'SplitItem')) return [];
   const read = told.find((one) => one.do === 'Set' && one.slots.quantity !== undefined);
   if (!read && item?.slots.quantity !== undefined && DOUBLE.test(words.plain))
     return [{ do: 'Adjust', times: TRIPLE.test(words.plain) ? 3 : 2 }];

@@ -4,18 +4,17 @@ import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationState } from '../state.ts';
 import { type Moment, slotContextOf } from './context/moment.ts';
 import { usualPage } from './goods.ts';
-import { lastWord, namesOf, sameThing, thingFor } from './named-items.ts';
+import { type Head, headOf, lastWord, namesOf, sameThing, thingFor } from './named-items.ts';
 import { findServices, type ServiceMention } from './reading/service.ts';
-import type { Span } from './reading/slot.ts';
 import { findNumbers } from './reading/words/numbers.ts';
 import { COLORS, SHADES } from './reading/words/vocabulary.ts';
 import { splitWords, type Words } from './reading/words/words.ts';
 import { overlap, strangersBeside } from './strangers.ts';
 
 /** In the order of the message. */
-export function goodsNamed(moment: Moment, state: ConversationState, shop: Shop): ServiceMention[] {
-  const { message, words } = moment;
-  const seen = withCatalog(moment, shop);
+export function goodsNamed(moment: Moment, state: ConversationState): (Head & Standing)[] {
+  const { message, words, shop } = moment;
+  const seen = withCatalog(moment);
   const known = [...seen, ...itemsCalled(moment, state, seen)];
   const called = known.filter((mention) => mention.slug === VEHICLES || thingFor(mention, shop) !== null);
   // Alone a word that nobody knows may be anything: "45 swimmers".
@@ -24,20 +23,18 @@ export function goodsNamed(moment: Moment, state: ConversationState, shop: Shop)
   const others = known.filter((mention) => !strangers.some((stranger) => overlap(stranger, mention)));
   const all = [...others, ...strangers].toSorted((a, b) => a.span.start - b.span.start);
   const goods = joined(withoutWays(all, shop), message).map((mention) => ({
-    ...mention,
-    isCounted: standingOf(mention, words).isCounted,
+    short: headOf(mention, shop),
+    full: fullName(mention, words),
   }));
-  return goods.map((mention) => {
-    const full = fullName(mention, words);
+  return goods.map(({ short, full }) => {
     const isKnown = state.items.some(
       ({ goods: { wording } }) => wording !== null && wording === full?.phrase,
     );
     const isOneOfTwo =
       full?.ofItsOwn &&
-      goods.some(
-        (other) => other !== mention && sameThing(other, mention, shop) && fullName(other, words)?.ofItsOwn,
-      );
-    return full && (isKnown || isOneOfTwo) ? full : mention;
+      goods.some((other) => other.short !== short && other.full?.ofItsOwn && sameThing(other.short, short));
+    const head = full && (isKnown || isOneOfTwo) ? headOf(full, shop) : short;
+    return { ...head, ...standingOf(head, words) };
   });
 }
 
@@ -96,11 +93,14 @@ function fullName(mention: ServiceMention, { all, message }: Words): ServiceMent
 const TELLS_NO_KIND =
   /^(?:an?|the|my|our|your|of|for|on|in|with|and|or|to|is|are|do|custom|printed|embroidered|plain|blank|new|more|other|extra|another|same|different|some|any|adults?|youth|kids?|child(?:ren)?s?|toddler|men|mens|women|womens|ladies|unisex|small|medium|large|big|little|long|short|cotton|nice|good|cheap)$/;
 
-/** Has it a number of its own, "2 vans", and stands it behind a word that makes it a place, "for 2 vans"? */
-export function standingOf(
-  { at }: ServiceMention,
-  { all }: Words,
-): { isCounted: boolean; isBehind: boolean } {
+export interface Standing {
+  /** It has a number of its own, "2 vans". */
+  isCounted: boolean;
+  /** It stands behind a word that makes it a place, "for 2 vans". */
+  isBehind: boolean;
+}
+
+function standingOf({ at }: ServiceMention, { all }: Words): Standing {
   const numbers = findNumbers(all);
   let isCounted = false;
   for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i -= 1) {
@@ -119,14 +119,8 @@ const JOINS = /^(?:and|plus|also|or|then|with|y|e|o)$/;
 /** Not the "of" of "a pair of magnets". */
 const ONTO = /^(?:for|on|onto|of|to|from|para|de|en|sobre)$/;
 
-const placeOf = ({ start }: Span, { all }: Words): number =>
-  Math.max(
-    0,
-    all.findIndex((word) => word.start >= start),
-  );
-
 /** Goods that the catalog calls by several words, "can coolers", where the reader saw none of them. */
-function withCatalog({ mentions, message, words }: Moment, shop: Shop): ServiceMention[] {
+function withCatalog({ mentions, message, words, shop }: Moment): ServiceMention[] {
   const text = message.toLowerCase();
   const found = shop.catalog.products.flatMap(({ id, words: names }) =>
     names
@@ -135,9 +129,11 @@ function withCatalog({ mentions, message, words }: Moment, shop: Shop): ServiceM
         const start = text.indexOf(word);
         const span = { start, end: start + word.length };
         if (start === -1 || mentions.some((one) => overlap(one, { span }))) return [];
-        return [
-          { slug: usualPage(id, shop) ?? '', text: word, phrase: word, span, at: placeOf(span, words) },
-        ];
+        const at = Math.max(
+          0,
+          words.all.findIndex((one) => one.start >= start),
+        );
+        return [{ slug: usualPage(id, shop) ?? '', text: word, phrase: word, span, at }];
       }),
   );
   return [...mentions, ...found];

@@ -39,17 +39,15 @@ export function productCalled(
 ): Product | undefined {
   const said = ` ${singular(wording)}`;
   const page = service === null ? undefined : catalog.pages[service];
-  let best: { product: Product; length: number } | undefined;
-  for (const product of catalog.products) {
-    const words = wordsOf(product);
-    const length = Math.max(
-      0,
-      ...words.filter((word) => said.endsWith(` ${word}`)).map((word) => word.length),
-    );
-    const isOnPage = page?.products.includes(product.id) === true;
-    const score = length === 0 ? 0 : length + (isOnPage ? 0.5 : 0);
-    if (score > (best?.length ?? 0)) best = { product, length: score };
-  }
+  const [best] = catalog.products
+    .map((product) => {
+      const ends = wordsOf(product).filter((word) => said.endsWith(` ${word}`));
+      const isOnPage = page?.products.includes(product.id) === true;
+      const length = Math.max(0, ...ends.map((word) => word.length));
+      return { product, length: length + (isOnPage ? 0.5 : 0), isCalled: length > 0 };
+    })
+    .filter(({ isCalled }) => isCalled)
+    .toSorted((a, b) => b.length - a.length);
   return best?.product;
 }
 

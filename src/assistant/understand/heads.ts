@@ -1,10 +1,9 @@
 // The goods that a message wishes for, of all that it names.
-import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
-import { goodsNamed, standingOf, VEHICLES } from './goods-named.ts';
-import { itemNamed, sameThing, thingFor } from './named-items.ts';
+import { goodsNamed, type Standing, VEHICLES } from './goods-named.ts';
+import { type Head, itemNamed, sameThing } from './named-items.ts';
 import { type ServiceMention, thingOf } from './reading/service.ts';
 import { worded } from './reading/words/triggers.ts';
 
@@ -12,64 +11,46 @@ import { worded } from './reading/words/triggers.ts';
  * The goods that are wished for: not what they go on, "magnets for my truck", and of a choice the first, "hoodies or
  * tees". What has a number of its own is wished for.
  */
-export function headsOf(moment: Moment, state: ConversationState, shop: Shop): ServiceMention[] {
-  const { message, words } = moment;
-  const named = goodsNamed(moment, state, shop);
-  const isKnown = (mention: ServiceMention): boolean => itemNamed(mention, state, shop) !== undefined;
-  const isVehicle = ({ slug }: ServiceMention): boolean => slug === VEHICLES;
-  const before = (i: number): string => message.slice(goods[i - 1]?.span.end ?? 0, goods[i]?.span.start);
+export function headsOf(moment: Moment, state: ConversationState): Head[] {
+  const { message, words, shop } = moment;
+  const named = goodsNamed(moment, state);
+  const between = (one: ServiceMention | undefined, next: ServiceMention | undefined): string =>
+    message.slice(one?.span.end ?? 0, next?.span.start);
+  const isCoordinate = (all: readonly Head[], i: number): boolean =>
+    [i, i + 1].some((at) => all[at - 1] && all[at] && COORDINATES.test(between(all[at - 1], all[at])));
   // "a website and a van wrap": of a wrap and its van the van is the goods.
-  const vehicle =
-    named.filter(isVehicle).find((mention) => thingFor(mention, shop) !== null) ?? named.findLast(isVehicle);
-  const goods = named.filter(
-    (mention, i) =>
-      thingFor(mention, shop) !== null || (mention === vehicle && isCoordinate(named, i, message)),
-  );
+  const vehicles = named.filter(isVehicle);
+  const vehicle = vehicles.find(({ thing }) => thing !== null) ?? vehicles.at(-1);
+  const goods = named.filter((one, i) => one.thing !== null || (one === vehicle && isCoordinate(named, i)));
   const isWrap = WRAPS.test(words.plain);
-  const told = goods.map((mention) => ({ mention, ...standingOf(mention, words) }));
-  const wished = told.filter(({ mention, isCounted, isBehind }, i) => {
-    if (isKnown(mention)) return true;
-    if (APART.test(message.slice(0, mention.span.start))) return told.length === 1;
-    if (isVehicle(mention) && isWrap && i > 0) return true;
-    const isOwn = isCounted && !isBehind;
-    if (
-      isVehicle(mention) &&
-      !isWrap &&
-      thingFor(mention, shop) !== null &&
-      thingOf([mention], VEHICLES) === null
-    )
-      return isOwn && !OWNED.test(before(i)) && isCoordinate(goods, i, message);
-    return i === 0 || isOwn || !GOES_ON.test(before(i));
+  const isKnown = (head: Head): boolean => itemNamed(head, state, shop) !== undefined;
+  const isWished = (head: Head & Standing, i: number): boolean => {
+    const before = between(goods[i - 1], head);
+    const isOwn = head.isCounted && !head.isBehind;
+    if (isKnown(head)) return true;
+    if (APART.test(message.slice(0, head.span.start))) return goods.length === 1;
+    if (isVehicle(head) && isWrap && i > 0) return true;
+    if (isVehicle(head) && !isWrap && head.thing !== null && thingOf([head], VEHICLES) === null)
+      return isOwn && !OWNED.test(before) && isCoordinate(goods, i);
+    return i === 0 || isOwn || !GOES_ON.test(before);
+  };
+  const wished = goods.filter(isWished);
+  const heads = (wished.length > 0 ? wished : goods).filter((head, i, all) => {
+    const last = all[i - 1];
+    if (!last || isKnown(head) || all.slice(0, i - 1).some((other) => sameThing(other, head))) return true;
+    return last.slug !== head.slug || !isToldCloser(between(last, head), head);
   });
-  const heads = (wished.length > 0 ? wished : told)
-    .map(({ mention }) => mention)
-    .filter(
-      (mention, i, all) =>
-        i === 0 ||
-        isKnown(mention) ||
-        all.slice(0, i - 1).some((other) => sameThing(other, mention, shop)) ||
-        !isRenamed(message, all[i - 1], mention),
-    );
   const [first, second] = heads;
-  const isChoice = first && second && CHOICE.test(message.slice(first.span.end, second.span.start));
+  const isChoice = second !== undefined && CHOICE.test(between(first, second));
   const isOnlyAsked = isQuestion(words) && !/ \d+ /.test(words.plain) && !COUNTS.test(words.plain);
   return isChoice || isOnlyAsked ? heads.slice(0, 1) : heads;
 }
 
-/** Stands it in a row with goods before or behind it? */
-const isCoordinate = (goods: readonly ServiceMention[], i: number, message: string): boolean =>
-  [i, i + 1].some((at) => {
-    const [one, next] = [goods[at - 1], goods[at]];
-    return one && next && COORDINATES.test(message.slice(one.span.end, next.span.start));
-  });
+const isVehicle = ({ slug }: ServiceMention): boolean => slug === VEHICLES;
 
 /** "40 work shirts, charcoal long sleeve": the same goods told more closely, without a number or "and". */
-function isRenamed(message: string, before: ServiceMention | undefined, mention: ServiceMention): boolean {
-  if (!before || before.slug !== mention.slug) return false;
-  const between = message.slice(before.span.end, mention.span.start);
-  if (mention.slug === VEHICLES) return !/\b(?:and|plus)\b|&/i.test(between);
-  return !ADDS.test(between) && !/[\d&]/.test(between);
-}
+const isToldCloser = (between: string, head: Head): boolean =>
+  isVehicle(head) ? !/\b(?:and|plus)\b|&/i.test(between) : !ADDS.test(between) && !/[\d&]/.test(between);
 
 const WRAPS = worded(/ (?:wrap\w*|letter\w*|vinyl graphics) /);
 

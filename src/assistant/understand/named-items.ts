@@ -1,4 +1,5 @@
 // Which item of the request a name or a number in the row means.
+import type { Goods } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { productOf } from '../pricing.ts';
 import type { ConversationState, ItemState } from '../state.ts';
@@ -13,12 +14,21 @@ export const thingFor = (mention: ServiceMention, shop: Shop): string | null =>
     ? null
     : mention.phrase);
 
-export const sameThing = (a: ServiceMention, b: ServiceMention, shop: Shop): boolean => {
-  const [one, other] = [thingFor(a, shop), thingFor(b, shop)];
-  if (a.ofItsOwn && b.ofItsOwn && one !== other) return false;
-  const [first, second] = [goodsOf(one, a.slug, shop).product, goodsOf(other, b.slug, shop).product];
-  if (first !== null || second !== null) return first === second;
-  return lastWord(one) === lastWord(other);
+/** A name in a message, held against the catalog. */
+export interface Head extends ServiceMention {
+  thing: string | null;
+  goods: Goods;
+}
+
+export const headOf = (mention: ServiceMention, shop: Shop): Head => {
+  const thing = thingFor(mention, shop);
+  return { ...mention, thing, goods: goodsOf(thing, mention.slug || null, shop) };
+};
+
+export const sameThing = (a: Head, b: Head): boolean => {
+  if (a.ofItsOwn && b.ofItsOwn && a.thing !== b.thing) return false;
+  if (a.goods.product !== null || b.goods.product !== null) return a.goods.product === b.goods.product;
+  return lastWord(a.thing) === lastWord(b.thing);
 };
 
 /** What a name is at heart: 'cap' of 'trucker cap', 'camiseta' of 'camiseta de manga larga'. */
@@ -49,16 +59,12 @@ const ORDINAL = / the (first|second|third|fourth|last) (?:one|item|thing|ones) /
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /** The item that a name means: called so, of the same product, or by the last word of what it is called. */
-export function itemNamed(
-  mention: ServiceMention,
-  { items }: ConversationState,
-  shop: Shop,
-): ItemState | undefined {
-  if (mention.ofItem !== undefined) return items.find(({ id }) => id === mention.ofItem);
-  const thing = thingFor(mention, shop);
-  const { product } = goodsOf(thing, mention.slug || null, shop);
+export function itemNamed(head: Head, { items }: ConversationState, shop: Shop): ItemState | undefined {
+  if (head.ofItem !== undefined) return items.find(({ id }) => id === head.ofItem);
+  const { thing } = head;
+  const { product } = head.goods;
   const called = items.find(({ goods }) => goods.wording !== null && goods.wording === thing);
-  if (called || mention.ofItsOwn) return called;
+  if (called || head.ofItsOwn) return called;
   const isCalled = ({ goods }: ItemState, name: string | null): boolean =>
     goods.wording !== null && lastWord(goods.wording) === lastWord(name);
   return (
@@ -72,9 +78,7 @@ export function itemNamed(
           items.length > 1),
     ) ??
     items.find((item) => isCalled(item, thing)) ??
-    items.find(
-      (item) => (item.slots.quantity === undefined || !mention.isCounted) && isCalled(item, mention.text),
-    )
+    items.find((item) => (item.slots.quantity === undefined || !head.isCounted) && isCalled(item, head.text))
   );
 }
 

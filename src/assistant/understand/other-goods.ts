@@ -3,6 +3,7 @@ import type { Command, Goods } from '../../schemas/commands.ts';
 import type { ItemState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
 import { lastWord } from './named-items.ts';
+import { defined, isUnnamed, some } from './read-part.ts';
 import { worded } from './reading/words/triggers.ts';
 
 /** Other goods are named: in place of these only where that is said, else beside them, if they are wished for at all. */
@@ -12,7 +13,7 @@ export function goodsTold(
   { words, reading }: Moment,
 ): Command[] {
   const rename = commands.find((one) => one.do === 'RenameItem');
-  if (!item || !rename || isUnnamed(item) || isSameGoods(item, rename.goods)) return [...commands];
+  if (!item || !rename || isUnnamed(item.goods) || isSameGoods(item, rename.goods)) return [...commands];
   const isOpen = item.slots.quantity === undefined && !ALSO.test(words.plain);
   if (isOpen || (CHANGES.test(words.plain) && !ALSO.test(words.plain))) return [...commands];
   const set = commands.find((one) => one.do === 'Set');
@@ -20,18 +21,9 @@ export function goodsTold(
     reading.slots.quantity !== undefined || ALSO.test(words.plain) || wants(rename.goods).test(words.plain);
   if (!isWished) return [];
   const { quantity, colors, dimensions, method } = { ...set?.slots };
-  const slots = Object.fromEntries(
-    Object.entries({ quantity: quantity ?? reading.slots.quantity, colors, dimensions, method }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  );
-  return [
-    { do: 'AddItem', goods: rename.goods },
-    ...(Object.keys(slots).length > 0 ? [{ do: 'Set' as const, slots }] : []),
-  ];
+  const slots = some(defined({ quantity: quantity ?? reading.slots.quantity, colors, dimensions, method }));
+  return [{ do: 'AddItem', goods: rename.goods }, ...(slots ? [{ do: 'Set' as const, slots }] : [])];
 }
-
-const isUnnamed = ({ goods }: ItemState): boolean => goods.product === null && goods.wording === null;
 
 const isSameGoods = ({ goods }: ItemState, other: Goods): boolean =>
   goods.product === null || other.product === null

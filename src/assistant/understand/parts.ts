@@ -1,35 +1,29 @@
 // A message with several goods, cut so that each part tells of one: "24 pint glasses, 30 shirts and a sign".
-import type { ServiceMention } from './reading/service.ts';
+import { type Head, sameThing } from './named-items.ts';
 
 export interface Part {
   text: string;
-  mentions: ServiceMention[];
+  heads: Head[];
 }
 
 /**
- * The parts in order; one where a single good or none is named. `isSame`: two names of the same goods, whose words go
- * together wherever they stand: "pens and notebooks, 250 pens and 100 notebooks".
+ * The parts in order; one where a single good or none is named. Two names of the same goods go together wherever they
+ * stand: "pens and notebooks, 250 pens and 100 notebooks".
  */
-export function partsOf(
-  message: string,
-  mentions: readonly ServiceMention[],
-  isSame: (a: ServiceMention, b: ServiceMention) => boolean,
-): Part[] {
-  const cuts = mentions
-    .slice(1)
-    .map(({ span }, i) => cutBefore(message, mentions[i]?.span.end ?? 0, span.start));
+export function partsOf(message: string, heads: readonly Head[]): Part[] {
+  const cuts = heads.slice(1).map(({ span }, i) => cutBefore(message, heads[i]?.span.end ?? 0, span.start));
   const edges = [0, ...cuts, message.length];
   const parts: Part[] = [];
-  for (const [i, mention] of mentions.entries()) {
+  for (const [i, head] of heads.entries()) {
     const text = message.slice(edges[i], edges[i + 1]);
-    const same = parts.find(({ mentions: [first] }) => first && isSame(first, mention));
-    if (!same) parts.push({ text, mentions: [mention] });
+    const same = parts.find(({ heads: [first] }) => first && sameThing(first, head));
+    if (!same) parts.push({ text, heads: [head] });
     else {
       same.text += text;
-      same.mentions.push(mention);
+      same.heads.push(head);
     }
   }
-  return parts.length < 2 ? [{ text: message, mentions: [...mentions] }] : parts;
+  return parts.length < 2 ? [{ text: message, heads: [...heads] }] : parts;
 }
 
 /** Where the next goods begin: behind the last joint, so that their number and colour go with them. */

@@ -2,106 +2,125 @@
 
 import type { Command, Goods, ItemSlots, Question, RequestSlots } from '../../schemas/commands.ts';
 import { QUESTIONS } from '../../schemas/commands.ts';
-import type { Slots } from '../../schemas/reading.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { BEST_METHOD } from '../../shop/estimate-request.ts';
 import { FULL_COLOR } from '../pricing.ts';
 import type { ConversationState, ItemState } from '../state.ts';
 import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
-import { isQuestion } from './context/question.ts';
 import { read } from './context/read.ts';
 import { readItem } from './context/read-item.ts';
 import type { ReaderState } from './context/reader-state.ts';
 import { blankSaid, goodsOf, methodSaid } from './goods.ts';
 import { readerState } from './reader-state.ts';
-import { worded } from './reading/words/triggers.ts';
 import { spanishChoices } from './spanish-choices.ts';
+import { splitTold } from './split-told.ts';
 
 /** The words as they change the item, or as they begin one; nothing of it is kept here. */
 export function readPart(
   text: string,
   item: ItemState | undefined,
   state: ConversationState,
-  shop: Shop,
-  now: Date,
+  { shop, now }: Moment,
 ): Moment {
   const before = readerState(state, item, shop);
-  const moment = beginMoment(before, text, read(text, before, shop, now), shop, now);
+  const plainly = text.replace(SIZED, '$1 ');
+  const moment = beginMoment(before, plainly, read(plainly, before, shop, now), shop, now);
   readItem(moment);
   return moment;
 }
 
+/** "15 of the polos XL and 3 in 2XL" is read as 15 XL and 3 2XL. */
+const SIZED =
+  /\b(\d+) (?:of (?:the|those|these|my|our) \w+(?: in)?|in|are) (?=(?:xs|s|m|l|\d?xl|x{2,3}l)\b)/gi;
+
 /** What a part tells of goods: those talked about, and others that come beside them. */
 export function goodsCommands(moment: Moment, item: ItemState | undefined): Command[] {
   const { before, state } = moment;
-  const putAside = state.jobs.some(({ job }) => job === before.job);
   const others = state.jobs.filter(({ job }) => job !== before.job);
-  const isOther = state.job !== before.job;
-  const known = isOther || putAside ? undefined : item;
-  const commands = itemCommands(moment, state, known, others.length > 0 && known !== undefined);
-  for (const other of others) commands.push(...itemCommands(moment, other, undefined));
-  const isFirstTalkedAbout = others.length > 0 && known !== undefined;
-  return isFirstTalkedAbout ? [...commands, { do: 'SelectItem', item: known.id }] : commands;
+  const isOther = state.job !== before.job || others.length < state.jobs.length;
+  const known = isOther ? undefined : item;
+  const isFirst = others.length > 0 && known !== undefined;
+  return [
+    ...itemCommands(moment, state, known, isFirst),
+    ...others.flatMap((other) => itemCommands(moment, other, undefined)),
+    ...(isFirst ? [{ do: 'SelectItem' as const, item: known.id }] : []),
+  ];
 }
 
 type Job = Pick<ReaderState, 'slots' | 'options' | 'inkColors' | 'thing'> &
   Partial<Pick<ReaderState, 'inksByPlace' | 'colorRoles'>>;
 
 function itemCommands(moment: Moment, job: Job, item: ItemState | undefined, hasOthers = false): Command[] {
-  const { shop, words } = moment;
-  const { goods, options, method } = goodsTold(moment, job, item);
-  Object.assign(options, spanishChoices(moment, { goods, slots: { ...item?.slots, ...job.slots } }, shop));
-  // "There are old decals, do you take those off?" chooses none.
-  const isAsked = item !== undefined && isQuestion(words) && !WISHES.test(words.plain);
-  const named = hasOthers || isAsked ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop);
-  const said = named ?? (isAsked ? item.slots.method : method);
-  const slots: ItemSlots = {
-    ...ownSlots(job.slots),
-    ...(Object.keys(options).length > 0 && { options }),
-    ...(said !== undefined && { method: said }),
-  };
-  if (job.inkColors !== null) slots.inkColors = job.inkColors;
-  else if (slots.colors?.includes('full color')) slots.inkColors = FULL_COLOR;
-  else if (printed(job) > 0 && item?.slots.inkColors === undefined) slots.inkColors = printed(job);
-  if ('inksByPlace' in job && job.inksByPlace && Object.keys(job.inksByPlace).length > 0)
-    slots.inksByPlace = job.inksByPlace;
-  if ('colorRoles' in job && job.colorRoles && Object.keys(job.colorRoles).length > 0)
-    slots.colorRoles = job.colorRoles;
+  const { words } = moment;
+  const { goods, slots } = jobTold(moment, job, item, hasOthers);
   const isNamed = (goods.product ?? goods.service ?? goods.wording) !== null;
-  if (!item && slots.quantity === undefined && isOneSaid(` ${words.plain} ${moment.folded} `, job.thing))
-    goods.isOne = true;
-  if (item?.goods.isOne) goods.isOne = true;
   const commands: Command[] = [];
-  if (!item && (isNamed || Object.keys(slots).length > 0)) {
-    if (!isNamed && Object.keys(slots).length === 0) return [];
-    commands.push({ do: 'AddItem', goods });
-  } else if (item && isNamed && JSON.stringify(goods) !== JSON.stringify(item.goods))
-    commands.push({ do: 'RenameItem', goods });
-  const parts = sizesApart(slots, words.plain);
+  if (!item && (isNamed || !isEmpty(slots))) commands.push({ do: 'AddItem', goods });
+  // "closing gifts" is no better name for the keychains.
+  const isLess = isUnnamed(goods) && item !== undefined && !isUnnamed(item.goods);
+  const isOther = item !== undefined && isNamed && !isEqual(goods, item.goods);
+  if (isOther && !isLess) commands.push({ do: 'RenameItem', goods });
+  const parts = splitTold(slots, item?.slots ?? {}, words.plain);
   if (parts) return [...commands, { do: 'Set', slots: parts.whole }, { do: 'SplitItem', parts: parts.each }];
-  if (!item) return Object.keys(slots).length > 0 ? [...commands, { do: 'Set', slots }] : commands;
-  const changed = changedSlots(item.slots, slots);
-  if (Object.keys(changed).length > 0) commands.push({ do: 'Set', slots: changed });
-  // A better name for the goods takes nothing from them.
-  const isRenamed = commands.some((one) => one.do === 'RenameItem');
-  const gone = (Object.keys(item.slots) as (keyof ItemSlots)[]).filter(
-    (slot) =>
-      READ.has(slot) &&
-      slots[slot] === undefined &&
-      !isRenamed &&
-      // "We keep it at 24" says nothing of their sizes.
-      !(slot === 'sizes' && slots.quantity === item.slots.quantity),
-  );
+  const { options = {}, ...known } = item?.slots ?? {};
+  const { options: chosen = {}, ...own } = slots;
+  const changedOptions = changedIn(options, chosen);
+  const changed = { ...changedIn(known, own), ...(!isEmpty(changedOptions) && { options: changedOptions }) };
+  if (!isEmpty(changed)) commands.push({ do: 'Set', slots: changed });
+  // A better name for the goods takes nothing from them; "We keep it at 24" says nothing of their sizes.
+  const isKept = (slot: keyof ItemSlots): boolean =>
+    isOther || (slot === 'sizes' && slots.quantity === known.quantity);
+  const gone = READ.filter((slot) => slot in known && !(slot in slots) && !isKept(slot));
   if (gone.length > 0) commands.push({ do: 'Clear', slots: gone });
   return commands;
 }
 
-const WISHES = worded(/ (?:can|could|would|will|want|need|lets|let us|please|i d|make|puede|pueden|quiero) /);
+/** The job's goods and slots, with what the part's own words say of them. */
+function jobTold(
+  moment: Moment,
+  job: Job,
+  item: ItemState | undefined,
+  hasOthers: boolean,
+): { goods: Goods; slots: ItemSlots } {
+  const { shop, words } = moment;
+  const { goods, options, method } = choicesTold(moment, job, item);
+  Object.assign(options, spanishChoices(moment, { goods, slots: { ...item?.slots, ...job.slots } }, shop));
+  const named = hasOthers ? undefined : methodSaid(` ${words.plain.trim()} `, goods, shop);
+  const { quantity, quantityMax, sizes, colors, imprintLocations, dimensions, artwork } = job.slots;
+  const own = defined({ quantity, quantityMax, sizes, colors, imprintLocations, dimensions, artwork });
+  // "white ink only", "gold and white print"
+  const roles = { ...job.colorRoles, ...printedIn(words.plain, colors ?? []) };
+  const inks = Object.values(roles).filter((role) => role === 'print').length;
+  const counted = inks > 0 && item?.slots.inkColors === undefined ? inks : undefined;
+  const isOne =
+    item?.goods.isOne ||
+    (!item && quantity === undefined && isOneSaid(` ${words.plain} ${moment.folded} `, job.thing));
+  return {
+    goods: isOne ? { ...goods, isOne } : goods,
+    slots: {
+      ...own,
+      ...defined({
+        options: some(options),
+        method: named ?? method,
+        inkColors: job.inkColors ?? (colors?.includes('full color') ? FULL_COLOR : counted),
+        inksByPlace: some(job.inksByPlace),
+        colorRoles: some(roles),
+      }),
+    },
+  };
+}
 
-/** How many colors are told of the print: "white ink only", "gold and white print". */
-const printed = ({ colorRoles }: Job): number =>
-  Object.values(colorRoles ?? {}).filter((role) => role === 'print').length;
+/** "sage green with our names in white": of several colors what the print is in. */
+const printedIn = (plain: string, colors: readonly string[]): Record<string, 'print'> =>
+  Object.fromEntries(
+    colors
+      .filter((color) => colors.length > 1 && new RegExp(`${PRINT_IN}${color} `).test(plain))
+      .map((color) => [color, 'print']),
+  );
+
+const PRINT_IN =
+  ' (?:names?|logos?|text|lettering|letters|numbers|words|initials|design|print) (?:(?:is|are|all) )?in ';
 
 /** "a banner for our church", "una lona", spoken of as one; the goods' own words may be Spanish. */
 function isOneSaid(plain: string, thing: string | null): boolean {
@@ -112,79 +131,30 @@ function isOneSaid(plain: string, thing: string | null): boolean {
   );
 }
 
-/** "2 banners, one 3x6 and one 4x8": an item of each size, where their numbers can be told. */
-function sizesApart(
-  { dimensions, quantity, ...rest }: ItemSlots,
-  plain: string,
-): { whole: ItemSlots; each: ItemSlots[] } | undefined {
-  const sizes = dimensions?.split(' and ') ?? [];
-  if (sizes.length < 2 || quantity === undefined) return undefined;
-  const told = sizes.map((size) => {
-    const [sides] = /^[\d.]+ ?x ?[\d.]+/.exec(size) ?? [];
-    if (sides === undefined) return undefined;
-    const count = new RegExp(
-      ` (\\d+|an?|one|two|three|four|five|six) (?:of them |at |is |are )?${sides.replace(' ', '').replace('x', ' ?x ?')}`,
-    ).exec(plain)?.[1];
-    return count === undefined ? undefined : (NUMBERS[count] ?? Number(count));
-  });
-  const counts = told.every((one) => one !== undefined)
-    ? told
-    : sizes.length === quantity
-      ? sizes.map(() => 1)
-      : undefined;
-  if (!counts) return undefined;
-  const { options: { size: _, ...options } = {}, ...slots } = rest;
-  return {
-    whole: { ...slots, options },
-    each: sizes.map((size, i) => ({ dimensions: size, quantity: counts[i] ?? 1 })),
-  };
-}
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
-
 /** The slots that the reader gives back whole. */
-const READ: ReadonlySet<keyof ItemSlots> = new Set([
-  'quantity',
-  'sizes',
-  'colors',
-  'imprintLocations',
-  'dimensions',
-  'artwork',
-]);
+const READ = ['quantity', 'sizes', 'colors', 'imprintLocations', 'dimensions', 'artwork'] as const;
 
-function changedSlots(before: ItemSlots, after: ItemSlots): ItemSlots {
-  const { options = {}, ...slots } = after;
-  const chosen = changedIn(before.options, options);
-  return {
-    ...changedIn(before, slots),
-    ...(Object.keys(chosen).length > 0 && { options: chosen }),
-  };
-}
+export const isUnnamed = ({ product, wording }: Goods): boolean => (product ?? wording) === null;
 
-const changedIn = <T extends object>(before: T | undefined, after: T): T =>
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
+
+/** Nothing where it is empty. */
+export const some = <T extends object>(values: T | undefined): T | undefined =>
+  values && !isEmpty(values) ? values : undefined;
+
+/** Without what is not known. */
+export const defined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+
+const changedIn = <T extends object>(before: T, after: T): T =>
   Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.[name as keyof T]),
-    ),
+    Object.entries(after).filter(([name, value]) => !isEqual(value, before[name as keyof T])),
   ) as T;
 
-function ownSlots(slots: Slots): ItemSlots {
-  const { quantity, quantityMax, sizes, colors, imprintLocations, dimensions, artwork } = slots;
-  const own = { quantity, quantityMax, sizes, colors, imprintLocations, dimensions, artwork };
-  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) as ItemSlots;
-}
-
 /** The goods with their blank and method, where the page's own choices say them: a cargo van, a partial wrap. */
-function goodsTold(
+function choicesTold(
   moment: Moment,
   { slots, thing, options: chosen }: Job,
   item: ItemState | undefined,
@@ -212,11 +182,11 @@ function goodsTold(
   const blank =
     blankSaid(` ${words.plain.trim()} ${thing ?? ''} `, product, shop) ??
     (isSame ? item.slots.options?.blank : undefined);
-  const isUnnamed = thing === null && service === item?.goods.service;
+  const isUntold = thing === null && service === item?.goods.service;
   // The same goods stay what they are, whatever page the words around them belong to.
   const isNowhere =
     item !== undefined && thing === item.goods.wording && product === null && item.goods.product !== null;
-  const kept = item && (isUnnamed || isNowhere) ? item.goods : undefined;
+  const kept = item && (isUntold || isNowhere) ? item.goods : undefined;
   return {
     goods: kept ?? { ...named, product },
     options: { ...options, ...(blank !== undefined && { blank }) },
@@ -235,45 +205,49 @@ const productOfBlank = (value: string, ids: readonly string[], { catalog }: Shop
       ids.includes(id) && blanks.some((one) => one.name === value || one.also.includes(value)),
   );
 
-/** Who they are, when it is due, what they will not say, and what the shop's person should read. */
-export function requestCommands(moment: Moment): Command[] {
+/** Who they are, when it is due, what they will not say, and whether the shop's person should read it. */
+export interface RequestTold {
+  slots: RequestSlots;
+  /** Slots that are taken back. */
+  gone: string[];
+  declined: Question[];
+  isNoted: boolean;
+}
+
+/** What a part tells of the request. */
+export function requestTold(moment: Moment): RequestTold {
   const { before, state } = moment;
-  const slots: RequestSlots = {};
-  const { name, email, phone, company, budgetCents, dueDate } = state.slots;
-  const now = { name, email, phone, company, budgetCents, dueDate };
-  for (const slot of Object.keys(now) as (keyof typeof now)[])
-    if (now[slot] !== undefined && JSON.stringify(now[slot]) !== JSON.stringify(before.slots[slot]))
-      Object.assign(slots, { [slot]: now[slot] });
-  if (state.reach.by !== before.reach.by && state.reach.by) slots.reachBy = state.reach.by;
-  if (state.reach.when !== before.reach.when && state.reach.when) slots.reachWhen = state.reach.when;
+  const [known, told] = [requestSlots(before), requestSlots(state)];
   // Goods that come beside those before leave them as they are.
   const isBeside = state.job !== before.job && !before.stored;
-  const gone = (['name', 'email', 'phone', 'company', 'dueDate'] as const).filter(
-    (slot) => before.slots[slot] !== undefined && now[slot] === undefined && !isBeside,
-  );
-  const declined = state.declined.filter(
-    (question) => !before.declined.includes(question) && (!WHO.has(question) || isRefused(moment)),
-  );
-  return [
-    ...(Object.keys(slots).length > 0 ? [{ do: 'SetRequest' as const, slots }] : []),
-    ...(gone.length > 0 ? [{ do: 'Clear' as const, slots: [...gone] }] : []),
-    ...declined.flatMap((question): Command[] => (isQuestionNow(question) ? [{ do: 'Skip', question }] : [])),
-    ...state.said
-      .filter((line) => !before.said.includes(line))
-      .map((text): Command => ({ do: 'Note', text })),
-  ];
+  return {
+    slots: changedIn(known, told),
+    gone: TAKEN_BACK.filter((slot) => slot in known && !(slot in told) && !isBeside),
+    declined: state.declined
+      .filter((one) => !before.declined.includes(one) && (!WHO.has(one) || isRefused(moment)))
+      .flatMap((one) => QUESTIONS.find((question) => question === one) ?? []),
+    isNoted: state.said.some((line) => !before.said.includes(line)),
+  };
 }
+
+const requestSlots = ({ slots, reach: { by, when } }: ReaderState): RequestSlots => {
+  const { name, email, phone, company, budgetCents, dueDate } = slots;
+  const reach = { reachBy: by ?? undefined, reachWhen: when ?? undefined };
+  return defined({ name, email, phone, company, budgetCents, dueDate, ...reach });
+};
+
+const TAKEN_BACK = ['name', 'email', 'phone', 'company', 'dueDate'] as const;
 
 /** Where they can be reached is refused in so many words, or with a short no; never in passing. */
 function isRefused({ cues, words, before, state }: Moment): boolean {
   if (cues.has('no_contact') || cues.has('no_phone') || cues.has('no_email') || cues.has('no_name'))
     return true;
-  const isOther =
-    JSON.stringify([state.slots, state.options]) !== JSON.stringify([before.slots, before.options]);
-  return !isOther && words.all.length <= SHORT_NO && !words.plain.includes('?');
+  return (
+    isEqual([state.slots, state.options], [before.slots, before.options]) &&
+    words.all.length <= SHORT_NO &&
+    !words.plain.includes('?')
+  );
 }
 
 const SHORT_NO = 6;
 const WHO: ReadonlySet<string> = new Set(['contact', 'email', 'phone', 'name']);
-
-const isQuestionNow = (question: string): question is Question => QUESTIONS.some((one) => one === question);

@@ -8,14 +8,15 @@ import { worded } from './reading/words/triggers.ts';
 /** A supposition is only priced; a yes to the one before takes it. */
 export function settle(whole: Moment, state: ConversationState, goods: Command[]): Command[] {
   const { words, reading } = whole;
-  if (
-    state.supposed &&
-    !isQuestion(words) &&
-    ((TAKES.test(words.plain) && !KEEPS.test(words.plain)) || namesSupposed(whole, state.supposed))
-  )
+  const { plain } = words;
+  const supposed = state.supposed ?? [];
+  const counts = supposed.flatMap((one) => countIn(one) ?? []);
+  // "12 then", of what 12 would cost.
+  const isNamed = counts.some((count) => plain.includes(` ${count} `));
+  if (supposed.length > 0 && !isQuestion(words) && ((TAKES.test(plain) && !KEEPS.test(plain)) || isNamed))
     return [
-      ...state.supposed,
-      ...goods.filter((one) => one.do !== 'Clear' && !isToldAgain(one, state.supposed ?? [])),
+      ...supposed,
+      ...goods.filter((one) => one.do !== 'Clear' && !counts.some((count) => count === countIn(one))),
     ];
   const item = activeItem(state);
   if (!item || goods.length === 0) return goods;
@@ -23,42 +24,27 @@ export function settle(whole: Moment, state: ConversationState, goods: Command[]
     (one) => one.do === 'AddItem' || (one.do === 'RenameItem' && one.goods.product !== item.goods.product),
   );
   if (!isOther && (item.priceTold === null || !isReplacing(item, goods))) return goods;
+  // "does 2 colors make it pricier than 1?" changes no number that is known.
+  const isCompared =
+    COMPARES.test(plain) &&
+    item.slots.quantity !== undefined &&
+    goods.some((one) => countIn(one) !== undefined);
   const isSupposed =
-    WHAT_IF.test(words.plain) ||
+    WHAT_IF.test(plain) ||
     saysItOnlyAsks(words) ||
-    (isQuestion(words) &&
-      (reading.intents.includes('pricing') || (COMPARES.test(words.plain) && changesCount(item, goods))));
-  if (!isSupposed || WISHES.test(words.plain)) return goods;
-  const changes = goods.filter((one) => SUPPOSABLE.has(one.do));
-  const others = goods.filter((one) => !SUPPOSABLE.has(one.do) && one.do !== 'Clear');
-  if (others.length > 0 || !changes.some((one) => one.do !== 'SelectItem')) return goods;
-  const selects = goods.filter((one) => one.do === 'SelectItem');
-  return [...selects, { do: 'WhatIf', changes: changes as Extract<Command, { do: 'WhatIf' }>['changes'] }];
+    (isQuestion(words) && (reading.intents.includes('pricing') || isCompared));
+  if (!isSupposed || WISHES.test(plain)) return goods;
+  const told = goods.filter((one) => one.do !== 'Clear');
+  const changes = told.filter(isSupposable);
+  if (changes.length < told.length) return goods;
+  if (!changes.some((one) => one.do !== 'SelectItem')) return goods;
+  return [...told.filter((one) => one.do === 'SelectItem'), { do: 'WhatIf', changes }];
 }
 
-/** "12 then", of what 12 would cost. */
-const namesSupposed = ({ words }: Moment, supposed: readonly Command[]): boolean =>
-  supposed.some(
-    (one) =>
-      one.do === 'Set' &&
-      one.slots.quantity !== undefined &&
-      new RegExp(` ${one.slots.quantity} `).test(words.plain),
-  );
+const countIn = (command: Command): number | undefined =>
+  command.do === 'Set' ? command.slots.quantity : undefined;
 
-/** "ok do 48", of what 48 would cost. */
-const isToldAgain = (command: Command, supposed: readonly Command[]): boolean =>
-  command.do === 'Set' &&
-  supposed.some(
-    (one) =>
-      one.do === 'Set' && one.slots.quantity !== undefined && one.slots.quantity === command.slots.quantity,
-  );
-
-/** "does 2 colors make it pricier than 1?" */
 const COMPARES = worded(/ (?:than|compared|versus|vs) /);
-
-/** A question that compares changes no number that is known. */
-const changesCount = ({ slots }: ItemState, goods: readonly Command[]): boolean =>
-  goods.some((one) => one.do === 'Set' && one.slots.quantity !== undefined && slots.quantity !== undefined);
 
 /** Is something that was known told otherwise? What is new is told, and no supposition. */
 const isReplacing = ({ slots }: ItemState, goods: readonly Command[]): boolean =>
@@ -66,7 +52,11 @@ const isReplacing = ({ slots }: ItemState, goods: readonly Command[]): boolean =
     (one) => one.do === 'Set' && Object.keys(one.slots).some((slot) => slot !== 'options' && slot in slots),
   );
 
-const SUPPOSABLE: ReadonlySet<Command['do']> = new Set(['Set', 'RenameItem', 'AddItem', 'SelectItem']);
+type Supposable = Extract<Command, { do: 'Set' | 'RenameItem' | 'AddItem' | 'SelectItem' }>;
+
+const isSupposable = (command: Command): command is Supposable => SUPPOSABLE.has(command.do);
+
+const SUPPOSABLE: ReadonlySet<string> = new Set(['Set', 'RenameItem', 'AddItem', 'SelectItem']);
 
 const WHAT_IF = worded(
   / what if (?!.* instead )| (?:would|does) (?:it|that|they) (?:\S+ )?(?:be|cost|change) | if (?:i|we) (?:did|do|got|get|went|go|ordered|order|made|make|add|added|bump|drop) /,

@@ -1,4 +1,6 @@
-// Sentences about goods of another time, "we did mugs in 2024", "maybe shirts later, not now": nothing is wished in them.
+// Sentences about goods of another time, "we did mugs in 2024", "maybe shirts later, not now", or of what is there already,
+// "can you get the old stickers off": nothing is wished in them.
+import { comesOff } from './context/comes-off.ts';
 import type { ServiceMention } from './reading/service.ts';
 import { SENTENCE } from './said-of-all.ts';
 
@@ -6,7 +8,7 @@ import { SENTENCE } from './said-of-all.ts';
 export const withoutOtherTimes = (message: string, heads: readonly ServiceMention[]): string =>
   message.replace(SENTENCE, (sentence, start: number) => {
     const namesGoods = heads.some(({ span }) => start <= span.start && span.end <= start + sentence.length);
-    return namesGoods && ANOTHER_TIME.test(sentence) && !WISH.test(sentence)
+    return namesGoods && ((ANOTHER_TIME.test(sentence) && !WISH.test(sentence)) || comesOff(sentence))
       ? ' '.repeat(sentence.length)
       : sentence;
   });

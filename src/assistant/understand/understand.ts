@@ -10,6 +10,7 @@ import { activeItem, type ConversationState, type Language } from '../state.ts';
 import { asAnother, isOfSent, quotedApart } from './after-sent.ts';
 import { asksOf, OF_GOODS } from './asks.ts';
 import { beginMoment } from './context/begin-moment.ts';
+import { withoutChoices } from './context/choices-named.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { read } from './context/read.ts';
@@ -80,7 +81,7 @@ export function understand(message: string, state: ConversationState, shop: Shop
   const said = goods.length + read_.request.length + asks.length;
   if (said === 0 && isUnreadFact(whole, state, answers)) return done([{ do: 'Note', text: message }]);
   const nothing = apart.length + goods.length + read_.request.length + answers.length + asks.length === 0;
-  const taken = asks.some(({ topic }) => EXPLAINS.has(topic)) ? goods.flatMap(withoutChoice) : goods;
+  const taken = withoutChoices(goods, asks, whole);
   return done([
     ...(nothing ? [{ do: 'Unclear' as const }] : []),
     ...another,
@@ -161,15 +162,6 @@ function goodsBeside(
   const [head] = headsOf(whole, state, shop);
   return head && !itemNamed(head, state, shop) ? goodsOf(thingFor(head, shop), head.slug, shop) : undefined;
 }
-
-/** "which lasts longer, print or stitching?" asks of both, and takes neither. */
-const EXPLAINS: ReadonlySet<string> = new Set(['article', 'recommend', 'methods', 'includes']);
-
-/** A method or an option that is named alone, in a question that is explained. */
-const withoutChoice = (command: Command): Command[] =>
-  command.do === 'Set' && Object.keys(command.slots).every((slot) => slot === 'method' || slot === 'options')
-    ? []
-    : [command];
 
 /** A supposition says them all, and so does taking it. */
 const PRICED: ReadonlySet<string> = new Set(['price', 'minimum', 'goods', 'discount', 'next_break', 'total']);

@@ -64,9 +64,10 @@ export function findSection(
   for (const { article, section, weights } of pages) {
     if (named !== undefined && article.services.length > 0 && !article.services.includes(named)) continue;
     const phrase = asked.get(section);
+    const worth = assumed.has(section) ? MEANT : 1;
     let sum = 0;
     for (const { term, known: near, weight } of terms)
-      sum += weight * (phrase?.has(term) ? 1 : (weights.get(near) ?? 0) * (near === term ? 1 : FORGIVEN));
+      sum += weight * (phrase?.has(term) ? worth : (weights.get(near) ?? 0) * (near === term ? 1 : FORGIVEN));
     // "do I have to be there" says nothing but the owner's phrase.
     const cover = isBare && phrase ? 1 : sum / Math.max(phrase ? least : whole, LEAST);
     const rank =
@@ -91,7 +92,8 @@ const NOT_MADE = 0.8;
 const FORGIVEN = 0.7;
 /** What a phrase of the owner's is worth, and each of its words. */
 const OWNERS = 0.2;
-/** Less where a word of it was only meant. */
+/** Less where a word of it was only meant, and so is a word of such a phrase. */
+const MEANT = 0.9;
 const ASSUMED = 0.05;
 const OWNERS_WORD = 0.1;
 

@@ -17,10 +17,7 @@ interface Section {
   line: number;
 }
 
-/**
- * `topic`: what the question is about by its other words; a page answers it only where there is more in it than that.
- * `meant` names the goods talked about.
- */
+/** `topic`: what it is about by its other words; a page has to have more. `meant` names the goods talked about. */
 export function articleAsked(
   { moment, beside }: QuestionIn,
   topic: Topic | undefined,
@@ -35,7 +32,7 @@ export function articleAsked(
   const isOpen = topic === undefined || VAGUE.has(topic);
   // Old stickers that are to come off are no goods.
   const goods = comesOff(message) ? [] : goodsIn(moment);
-  const of = goods.length > 0 || FIGURES.has(topic) ? '' : meant;
+  const of = goods.length > 0 || FIGURES.has(topic) ? goods.join(' ') : meant;
   const about = {
     of,
     language: state.language,
@@ -62,7 +59,7 @@ export function articleAsked(
   return {
     article: found.article.slug,
     heading: found.section.heading,
-    line: lineOf(found, `${question} ${beside}`, shop, of || goods.join(' ')),
+    line: lineOf(found, termsOf(question).length > 2 ? question : `${question} ${beside}`, shop, of),
   };
 }
 

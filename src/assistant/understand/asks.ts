@@ -79,7 +79,8 @@ export function asksOf(whole: Moment, state: ConversationState, told: Told): Ask
   const isAside = (topic: Topic): boolean =>
     topic === 'unknown' ||
     (isIncludes && topic === 'price') ||
-    (topic === 'goods' && (isRecommended || asks.some((one) => one.topic === 'how_to_order')));
+    (topic === 'goods' &&
+      (isRecommended || asks.some((one) => one.topic === 'how_to_order' || one.topic === 'remedy')));
   const known = wanted.filter(({ topic }) => !isAside(topic));
   const some = (known.length < MOST_ASKS && !isRecommended && !isIncludes ? wanted : known).map((one) =>
     one.topic === 'recommend' && isNameless ? forPurpose(one, whole, state) : one,

@@ -11,11 +11,16 @@ export function withoutChoices(
   { words }: Moment,
 ): Command[] {
   const isExplained = asks.some(({ topic }) => EXPLAINS.has(topic)) && !WANTED.test(words.plain);
-  return isExplained ? goods.flatMap((one) => withoutChoice(one, isQuestion(words))) : [...goods];
+  return isExplained
+    ? goods.flatMap((one) => withoutChoice(one, isQuestion(words) && !MAY_BE.test(words.plain)))
+    : [...goods];
 }
 
 /** "which lasts longer, print or stitching?" asks of both, and takes neither. */
 const EXPLAINS: ReadonlySet<string> = new Set(['article', 'recommend', 'methods', 'includes']);
+
+/** "can lanyards be printed on both sides?" wishes for it. */
+const MAY_BE = / (?:can|could) /;
 
 /** "Does it come off again? We'd like the matte film" */
 const WANTED = worded(/ (?:i|we) (?:would like|want|will take|need|prefer|will go with) /);

@@ -53,7 +53,7 @@ const TOPICS: Readonly<Record<Topic, (scene: Scene, ask: CommandOf<'Ask'>) => Sa
   place: answerPlace,
   reach: answerReach,
   order_status: answerOrderStatus,
-  remedy: () => [{ key: 'order.remedy' }],
+  remedy: (scene, one) => (one.section ? answerArticle(scene, one) : [{ key: 'order.remedy' }]),
   services: answerServices,
   goods: answerGoods,
   how_to_order: answerHowToOrder,
@@ -63,6 +63,9 @@ const TOPICS: Readonly<Record<Topic, (scene: Scene, ask: CommandOf<'Ask'>) => Sa
   are_you_a_person: answerWhoIsThis,
   article: answerArticle,
   privacy: answerPrivacy,
+  a_no: ({ shop }) => [{ key: 'plainly.no', values: { phone: shop.brand.phone } }],
+  a_yes: () => [{ key: 'plainly.yes' }],
+  neither: ({ shop }) => [{ key: 'plainly.neither', values: { phone: shop.brand.phone } }],
   unknown: ({ shop }) => [{ key: 'unknown', values: { phone: shop.brand.phone } }],
 };
 
@@ -190,7 +193,7 @@ function repairs(scene: Scene): Answer | undefined {
       asks: nextQuestion(scene) ?? confirmQuestion(scene) ?? null,
     };
   const started = find(scene, 'StartFlow');
-  if (started && !has(scene, 'AddItem')) {
+  if (started && !has(scene, 'AddItem') && !all(scene, 'Ask').some(({ topic }) => topic === 'recommend')) {
     const asks = nextQuestion(scene);
     if (started.flow !== 'quote' && started.flow !== 'design') return undefined;
     return {

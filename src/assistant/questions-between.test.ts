@@ -111,3 +111,90 @@ describe('what stands on no page', () => {
     },
   );
 });
+
+describe('a question that only means the goods', () => {
+  it.each([
+    ['100 stickers', 'are they waterproof', /weatherproof/],
+    ['100 mugs', 'how many ounces', /11-ounce/],
+    ['200 pens, blue', 'how big can the logo be on it', /1\.75 by 0\.6/],
+    ['24 caps, navy', 'how big is the front area', /4\.5 inches/],
+    ['48 tees, navy', 'how wide is the printable part?', /14 by 16/],
+    ['full wrap on a cargo van', 'can you take the old one off', /Old film comes off first/],
+    ['1 mug', 'the photo is like 4000 pixels wide, thats fine right?', /1,000 pixels/],
+    ['50 totes, 2 colors', 'What do I send you for the art? I made it in Canva', /From Canva/],
+    ['quiero 50 playeras', '¿qué tan grande puede ser el logo?', /14 por 16/],
+  ])('is answered of them: %s, %s', (job, message, answer) => expect(replyTo(job, message)).toMatch(answer));
+
+  it('takes nothing from it', () => {
+    for (const message of ['how big is the front area', 'can you get the old stickers off?']) {
+      const { state } = say(['24 caps, navy', message]);
+      expect(state.items.map(({ slots }) => [slots.quantity, slots.imprintLocations])).toEqual([
+        [24, undefined],
+      ]);
+    }
+  });
+});
+
+describe('a question about how it goes', () => {
+  it.each([
+    ['do I have to be there for it?', /need not be there/],
+    ['do you need my sizes now?', /Not yet/],
+    ['do you already have my logo from last year?', /a person looks it up/],
+    ['and how would i pay, do you take cash app', /Cash App/],
+    ["What if the proof isn't right the first time?", /Two rounds of changes/],
+    ['can i pick it up saturday and pay by check?', /Pick-up is free.*check/],
+    ['could we see a sample first and cancel after that?', /sample.*cancel/],
+    ['Is there anything else for hotel guests that you do have on your list?', /mugs, pens/],
+  ])('is answered: %s', (message, answer) =>
+    expect(replyTo('48 tees, 2 colors, navy', message)).toMatch(answer),
+  );
+
+  it('is not off its topic because it names nothing of the trade', () => {
+    expect(replyTo('full wrap on a cargo van', 'do you give me a loaner?')).toMatch(/\(816\) 555-0170/);
+    expect(replyTo('full wrap on a cargo van', 'who won the chiefs game')).toMatch(/printing|outside/);
+  });
+});
+
+describe('what was said before', () => {
+  it.each([
+    ['do you make pillows?', /that is a no/],
+    ['are they flame retardant', /Neither/],
+    ['can my wife pick them up?', /a yes/],
+  ])('is told plainly when asked: %s', (message, answer) =>
+    expect(replyTo('48 tees, navy', message, 'so is that a no?')).toMatch(answer),
+  );
+
+  it('counts when something is to be recommended', () =>
+    expect(replyTo('just opened on Main st, nobody sees us from the road', 'what would you do?')).toMatch(
+      /banner.*\$/,
+    ));
+
+  it('is what is put right', () =>
+    expect(
+      replyTo(
+        'Half the shirts you printed for us are PEELING after two washes.',
+        'so what are you going to do about it',
+      ),
+    ).toMatch(/photo.*10 days/));
+
+  it('needs no welcome before a suggestion', () =>
+    expect(
+      replyTo("We'll have a booth at the county fair and want something to hand out. No idea what."),
+    ).toMatch(/totes.*\$/));
+});
+
+describe('what is named in a question', () => {
+  it.each([
+    ['48 tees, 2 colors, navy', 'whats cheaper, front only or front and back'],
+    ['40 tumblers engraved', 'is the engraving on both sides'],
+  ])('is not chosen by it: %s, %s', (job, message) =>
+    expect(say([job, message]).state.items[0]?.slots.imprintLocations).toBeUndefined(),
+  );
+
+  it.each([
+    ['website for my bakery', 'is the ai thing extra', /counted already, about \$450/],
+    ['48 tees, navy', 'can i come watch', /\(816\) 555-0170/],
+    ['48 tees, navy', 'can i swing by tomorrow', /open 9 am/],
+    ['hola, necesito 40 gorras', '¿me avisan cuando estén?', /avisamos/],
+  ])('is what is answered: %s, %s', (job, message, answer) => expect(replyTo(job, message)).toMatch(answer));
+});

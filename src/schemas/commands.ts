@@ -86,6 +86,10 @@ export const TOPICS = [
   'are_you_a_person',
   'article',
   'privacy',
+  /** "so is that a no?", of what was answered before. */
+  'a_no',
+  'a_yes',
+  'neither',
   'unknown',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

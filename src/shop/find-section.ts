@@ -2,7 +2,7 @@
 
 import type { Article, Service, Shop } from '../schemas/shop.ts';
 import { allAsked, fit } from './knowledge.ts';
-import { termsKept, termsOf } from './terms.ts';
+import { stem, termsKept, termsOf, wordsOf } from './terms.ts';
 
 type Section = Article['sections'][number];
 
@@ -22,6 +22,8 @@ interface About {
   named?: string | undefined;
   /** Terms that are not what is asked about: those of a topic, or of the goods. */
   aside?: ReadonlySet<string> | undefined;
+  /** Words for the goods talked about, where the question only means them: "are they waterproof?" */
+  of?: string | undefined;
 }
 
 /**
@@ -32,33 +34,45 @@ interface About {
 export function findSection(
   shop: Shop,
   question: string,
-  { language, service, named, aside = NOTHING }: About,
+  { language, service, named, aside = NOTHING, of = '' }: About,
 ): Found | undefined {
   const { pages, rarity, known } = libraryOf(shop, language);
   const said = [...new Set(termsOf(question))].slice(0, MOST_TERMS).filter((term) => !aside.has(term));
   const terms = said.map((term) => ({ term, known: nearestTerm(term, known), weight: rarity(term) }));
+  const isBare = termsOf(question).length === 0;
   const sumOf = (some: typeof terms) => some.reduce((sum, { weight }) => sum + weight, 0);
   const whole = sumOf(terms);
   // Names and what else stands on no page say little against what an owner wrote down.
   const ofPages = sumOf(terms.filter((one) => known.terms.has(one.known)));
   const least = ofPages + (whole - ofPages) * AGAINST_OWNERS;
   const asked = new Map<Section, Set<string>>();
-  for (const one of allAsked(shop, question, language, named)) {
-    const words = one.words.filter((word) => !aside.has(word));
-    if (words.length > (asked.get(one.section)?.size ?? 0)) asked.set(one.section, new Set(words));
+  const assumed = new Set<Section>();
+  const meant = termsKept(of);
+  const own = new Set(wordsOf(question).map(stem));
+  for (const one of allAsked(shop, `${question} ${of}`, language, named)) {
+    // What is only meant counts for nothing by itself.
+    const words = one.words.filter((word) => !aside.has(word) && (own.has(word) || !meant.has(word)));
+    const isMeant = one.words.some((word) => !own.has(word));
+    if (isMeant && !said.some((term) => words.includes(term))) continue;
+    if (words.length <= (asked.get(one.section)?.size ?? 0)) continue;
+    asked.set(one.section, new Set(words));
+    if (isMeant) assumed.add(one.section);
+    else assumed.delete(one.section);
   }
   let best: Found | undefined;
   let most = 0;
   for (const { article, section, weights } of pages) {
     if (named !== undefined && article.services.length > 0 && !article.services.includes(named)) continue;
     const phrase = asked.get(section);
+    const worth = assumed.has(section) ? MEANT : 1;
     let sum = 0;
     for (const { term, known: near, weight } of terms)
-      sum += weight * (phrase?.has(term) ? 1 : (weights.get(near) ?? 0) * (near === term ? 1 : FORGIVEN));
-    const cover = sum / Math.max(phrase ? least : whole, LEAST);
+      sum += weight * (phrase?.has(term) ? worth : (weights.get(near) ?? 0) * (near === term ? 1 : FORGIVEN));
+    // "do I have to be there" says nothing but the owner's phrase.
+    const cover = isBare && phrase ? 1 : sum / Math.max(phrase ? least : whole, LEAST);
     const rank =
       cover * (article.not_made && service !== undefined ? NOT_MADE : 1) * fit(article, service) +
-      (phrase ? OWNERS + phrase.size * OWNERS_WORD : 0);
+      (phrase ? (assumed.has(section) ? ASSUMED : OWNERS) + phrase.size * OWNERS_WORD : 0);
     if (rank <= most) continue;
     most = rank;
     best = { article, section, cover, asked: phrase?.size ?? 0 };
@@ -78,6 +92,9 @@ const NOT_MADE = 0.8;
 const FORGIVEN = 0.7;
 /** What a phrase of the owner's is worth, and each of its words. */
 const OWNERS = 0.2;
+/** Less where a word of it was only meant, and so is a word of such a phrase. */
+const MEANT = 0.9;
+const ASSUMED = 0.05;
 const OWNERS_WORD = 0.1;
 
 /** Is it what the question is about, by a phrase its owner wrote down or because it has nearly all its words? */
@@ -86,12 +103,14 @@ export function isAbout({ asked, cover, article }: Found, service: string | unde
   return cover >= (service !== undefined && article.services.includes(service) ? 0.6 : 0.75);
 }
 
-/** The place of the sentence that says most of the question beside what the heading says. */
+/** The place of the sentence that says most of the question beside what the heading says; `of` names the goods talked about. */
 export function lineOf(
   { section, article }: Pick<Found, 'section' | 'article'>,
   question: string,
   shop: Shop,
+  of = '',
 ): number {
+  const goods = termsKept(of);
   const { rarity } = libraryOf(shop, article.language ?? 'en');
   const named = termsKept(section.heading);
   const terms = [...new Set(termsOf(question))].filter((term) => !named.has(term));
@@ -99,9 +118,11 @@ export function lineOf(
   const worth = sentencesOfSection(section).map((sentence) => {
     const words = termsKept(sentence);
     const isCharged = asksMoney && (sentence.includes('$') || [...words].some((word) => MONEY.has(word)));
+    const [head = ''] = /^[^:]{1,40}(?=: )/.exec(sentence) ?? [];
+    const isTheirs = head !== '' && [...words].some((term) => goods.has(term));
     return terms.reduce(
       (sum, term) => sum + (words.has(term) ? rarity(term) : 0),
-      isCharged ? CLEARLY_MORE : 0,
+      (isCharged ? CLEARLY_MORE : 0) + (isTheirs ? THEIRS : 0),
     );
   });
   const most = Math.max(0, ...worth);
@@ -123,6 +144,8 @@ const MONEY: ReadonlySet<string> = new Set([...COSTS, ...termsOf('price pay paid
 
 /** A word of some rarity. */
 const CLEARLY_MORE = 1.5;
+/** The line of a list that is about the goods talked about: "Stickers: die-cut vinyl" */
+const THEIRS = 2;
 
 /** The section of that article, or the question of that service's page. */
 export const sectionOf = (

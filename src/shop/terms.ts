@@ -21,13 +21,20 @@ const keptTerms = new Map<string, ReadonlySet<string>>();
 const MOST_TEXTS_KEPT = 2_000;
 
 export function wordsOf(text: string): string[] {
-  const lower = text.toLowerCase();
+  const typed = text.toLowerCase();
+  const lower = NOT_LIKELY.test(typed) ? typed.replace(NOT, spelledNot) : typed;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
   if (/^[\x00-\x7f]*$/.test(lower))
     return (lower.includes("'") ? lower.replace(ENDING, '') : lower).match(/[a-z0-9]+/g) ?? [];
   const plain = lower.normalize('NFKD').replaceAll(/\p{M}|[’'](?:s|re|ve|ll|d|m|t)?\b/gu, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** "isn't" and "dont": the pages say "not". */
+const NOT = /\b(is|are|do|does|did|have|has|was|were|would|could|should|ca|wo|ai)n['’]?t\b/g;
+const NOT_LIKELY = /n['’]?t/;
+const SHORTENED: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', ai: 'is' };
+const spelledNot = (_: string, verb: string): string => `${SHORTENED[verb] ?? verb} not`;
 
 const ENDING = /'(?:s|re|ve|ll|d|m|t)?\b/g;
 

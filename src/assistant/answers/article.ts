@@ -10,9 +10,14 @@ export function answerArticle({ shop, state }: Scene, { section }: CommandOf<'As
   if (!found) return [{ key: 'unknown', values: { phone: shop.brand.phone } }];
   const sentences = sentencesOfSection(found).slice(section?.line ?? 0);
   const told = sentences.filter((sentence) => !state.lastReply.includes(sentence));
-  return (told.length > 0 ? told : sentences)
-    .slice(0, MOST_SENTENCES)
+  const chosen = told.length > 0 ? told : sentences;
+  const isOwnLine = (section?.line ?? 0) > 0 && chosen.slice(0, MOST_SENTENCES).every(isLine);
+  return chosen
+    .slice(0, isOwnLine ? 1 : MOST_SENTENCES)
     .map((sentence) => ({ key: 'text', text: /[.!?]$/.test(sentence) ? sentence : `${sentence}.` }));
 }
 
 const MOST_SENTENCES = 2;
+
+/** "Stickers: die-cut vinyl": a line of a list, which says nothing of the next one's goods. */
+const isLine = (sentence: string): boolean => /^[^:]{1,40}: /.test(sentence);

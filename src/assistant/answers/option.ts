@@ -1,6 +1,6 @@
 // What one choice of the catalog adds to the job.
 import { chosenText, dollarRange, dollars } from '../labels.ts';
-import { priceItem } from '../pricing.ts';
+import { methodsOf, optionsOf, priceItem, productOf } from '../pricing.ts';
 import type { Say, Scene } from '../scene.ts';
 import type { ItemState } from '../state.ts';
 import { listed, lowerFirst } from '../wording.ts';
@@ -23,6 +23,20 @@ export function optionSays(
   const isNew = Object.entries(asked).some(([name, value]) => known[name] !== value);
   const more = chosen.highCents - usual.highCents;
   if (isNew && more !== 0) state.supposed ??= [{ do: 'Set', slots: { options: { ...asked } } }];
-  const values = { what, range: dollarRange(chosen, state.language), more: dollars(Math.abs(more)) };
+  // What a job has unless somebody says otherwise costs what the cheapest other choice would save.
+  const product = productOf(item, shop);
+  const other =
+    product && optionsOf(product, methodsOf(item, shop)).find(({ name }) => Object.hasOwn(asked, name));
+  const choices = more === 0 && other?.kind === 'choice' ? other.choices : [];
+  const ways = choices.map(
+    ({ name }) => at({ ...others, ...asked, [other?.name ?? '']: name })?.lowCents ?? Infinity,
+  );
+  const counted = Math.max(0, chosen.lowCents - Math.min(chosen.lowCents, ...ways));
+  const values = {
+    what,
+    range: dollarRange(chosen, state.language),
+    more: dollars(counted || Math.abs(more)),
+  };
+  if (counted > 0) return [{ key: 'option.counted', values }];
   return [{ key: more > 0 ? 'option.adds' : more < 0 ? 'option.saves' : 'option.same', values }];
 }

@@ -3,6 +3,7 @@
 import type { Topic } from '../../schemas/commands.ts';
 import { type Found, findSection, isAbout, lineOf } from '../../shop/find-section.ts';
 import { termsOf } from '../../shop/terms.ts';
+import { comesOff } from './context/comes-off.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { goodsOf } from './goods.ts';
@@ -16,23 +17,33 @@ interface Section {
   line: number;
 }
 
-/** `topic`: what the question is about by its other words; a page answers it only where there is more in it than that. */
-export function articleAsked({ moment, beside }: QuestionIn, topic: Topic | undefined): Section | undefined {
+/** `topic`: what it is about by its other words; a page has to have more. `meant` names the goods talked about. */
+export function articleAsked(
+  { moment, beside }: QuestionIn,
+  topic: Topic | undefined,
+  meant = '',
+): Section | undefined {
   const { message, reading, words, shop, state, before } = moment;
   if (reading.intents.some((intent) => NEVER.has(intent))) return undefined;
+  // "what if the proof isn't right?" says no to nothing.
+  if (!isQuestion(words) && reading.intents.some((intent) => ANSWERS.has(intent))) return undefined;
   if (!isQuestion(words) && words.all.length > SHORT && !ASKS.test(words.plain)) return undefined;
   const service = reading.slots.service ?? before.slots.service;
   const isOpen = topic === undefined || VAGUE.has(topic);
+  // Old stickers that are to come off are no goods.
+  const goods = comesOff(message) ? [] : goodsIn(moment);
+  const of = goods.length > 0 || FIGURES.has(topic) ? goods.join(' ') : meant;
   const about = {
+    of,
     language: state.language,
     service,
-    named: goodsIn(moment).length > 0 ? reading.slots.service : undefined,
+    named: goods.length > 0 ? reading.slots.service : undefined,
     aside: isOpen ? undefined : termsOfTopic(topic, moment),
   };
   const isSure = (found: Found | undefined): found is Found =>
     found !== undefined &&
     (found.asked > 0 || !isOnlyOf(undefined, moment)) &&
-    (isOpen ? isAbout(found, service) : isMoreThanTopic(found, goodsIn(moment).length > 0));
+    (isOpen ? isAbout(found, service) : isMoreThanTopic(found, goods.length > 0));
   let question = message;
   let found = findSection(shop, question, about);
   // "we own the domain, can we keep it?": what "it" is stands beside the question.
@@ -48,7 +59,7 @@ export function articleAsked({ moment, beside }: QuestionIn, topic: Topic | unde
   return {
     article: found.article.slug,
     heading: found.section.heading,
-    line: lineOf(found, question, shop),
+    line: lineOf(found, termsOf(question).length > 2 ? question : `${question} ${beside}`, shop, of),
   };
 }
 
@@ -56,15 +67,19 @@ export function articleAsked({ moment, beside }: QuestionIn, topic: Topic | unde
 const isMoreThanTopic = ({ asked, cover }: Found, isOfGoods: boolean): boolean =>
   asked > 1 ? cover >= 0.4 : asked === 1 && cover >= (isOfGoods ? 0.8 : 0.5);
 
+/** What goods cost is the catalog's to say. */
+const FIGURES: ReadonlySet<Topic | undefined> = new Set(['price', 'total']);
+
 /** Topics that say so little that any page which is about the question says more. */
 const VAGUE: ReadonlySet<Topic> = new Set(['goods', 'artwork', 'unknown']);
 
 /** The words of the topic itself, and those of the goods: a question of nothing else is answered from the catalog. */
 function termsOfTopic(topic: Topic | undefined, moment: Moment): ReadonlySet<string> {
   const numbers = moment.words.all.flatMap(({ kind, raw }) => (kind === 'number' ? raw : []));
-  return new Set(
-    termsOf([IN_ANY, (topic && WORDS_OF[topic]) ?? '', ...goodsIn(moment), ...numbers].join(' ')),
-  );
+  const own = topic && WORDS_OF[topic];
+  // "how would I pay" asks for no figure.
+  const ofTopic = own === MONEY && HOW_TO_PAY.test(moment.words.plain) ? '' : (own ?? '');
+  return new Set(termsOf([IN_ANY, ofTopic, ...goodsIn(moment), ...numbers].join(' ')));
 }
 
 /** Does the question say nothing but its topic, or but what any question may say? */
@@ -81,6 +96,7 @@ const goodsIn = ({ mentions, shop }: Moment): string[] =>
 
 const IN_ANY = 'idea give ballpark rough roughly around look looks help need work exactly still right now';
 
+const HOW_TO_PAY = / how (?:\S+ ){1,3}pay /;
 const MONEY =
   'price prices priced pricing cost costs extra much charge charges each run total pay quote estimate rate piece apiece per expensive cheap cuesta cuestan cuanto cuánto precio precios cobran costo vale pieza';
 const TIME =
@@ -109,12 +125,5 @@ const SHORT = 4;
 const ASKS = worded(
   / (?:if (?:you|yall|u) (?:make|do|have|sell|offer|print)|wondering|wonder|curious|question|tell me|know if|know how|know what) /,
 );
-const NEVER: ReadonlySet<string> = new Set([
-  'injection',
-  'abusive',
-  'human',
-  'order_status',
-  'contact_info',
-  'affirm',
-  'deny',
-]);
+const NEVER: ReadonlySet<string> = new Set(['injection', 'abusive', 'human', 'order_status', 'contact_info']);
+const ANSWERS: ReadonlySet<string> = new Set(['affirm', 'deny']);

@@ -4,15 +4,17 @@ import type { CommandOf, Topic } from '../../schemas/commands.ts';
 import type { ConversationState } from '../state.ts';
 import { articleAsked, isOnlyOf } from './articles.ts';
 import { isAboutData } from './context/about-data.ts';
+import { wordsFor } from './context/goods-meant.ts';
 import { type Moment, slotContextOf } from './context/moment.ts';
+import { forPurpose } from './context/purposes.ts';
 import { isQuestion } from './context/question.ts';
+import { isIdle, mayBeOfJob, OFFERED, plainly, saysHours } from './context/talk-aside.ts';
 import { unlistedGoods } from './context/unlisted-goods.ts';
-import { goodsOf, singular, usualPage } from './goods.ts';
+import { goodsOf, singular } from './goods.ts';
 import { thingFor } from './named-items.ts';
 import { optionAsked } from './option-asked.ts';
 import { type QuestionIn, questionsIn } from './questions-in.ts';
 import { findDays } from './reading/dates/find-days.ts';
-import { withoutAccents } from './reading/language.ts';
 import { worded } from './reading/words/triggers.ts';
 import {
   ABOUT_KNOWN,
@@ -54,6 +56,8 @@ interface Told {
 /** The questions of the message, each once and at most two. */
 export function asksOf(whole: Moment, state: ConversationState, told: Told): Ask[] {
   if (isAboutData(whole)) return [ask('privacy')];
+  const plain = plainly(whole, state.lastReply);
+  if (plain) return [ask(plain)];
   const questions = questionsIn(whole);
   const isDated = whole.reading.slots.dueDate?.date != null && OR_NOT.test(whole.words.plain);
   // "30 shirts by Friday, can you or not"
@@ -73,30 +77,18 @@ export function asksOf(whole: Moment, state: ConversationState, told: Told): Ask
   // "and that's everything? no hidden fees" asks for no figure.
   const isIncludes = asks.some(({ topic }) => topic === 'includes');
   const isAside = (topic: Topic): boolean =>
-    topic === 'unknown' || (isIncludes && topic === 'price') || (isRecommended && topic === 'goods');
+    topic === 'unknown' ||
+    (isIncludes && topic === 'price') ||
+    (topic === 'goods' &&
+      (isRecommended || asks.some((one) => one.topic === 'how_to_order' || one.topic === 'remedy')));
   const known = wanted.filter(({ topic }) => !isAside(topic));
   const some = (known.length < MOST_ASKS && !isRecommended && !isIncludes ? wanted : known).map((one) =>
-    one.topic === 'recommend' && isNameless ? forPurpose(one, whole) : one,
+    one.topic === 'recommend' && isNameless ? forPurpose(one, whole, state) : one,
   );
-  return some.filter((one, i) => some.findIndex((other) => isSame(one, other)) === i).slice(0, MOST_ASKS);
-}
-
-/** "Something for our booth": what the owner suggests for it. */
-function forPurpose(one: Ask, { words, shop }: Moment): Ask {
-  const fit = shop.catalog.suggestions.find((suggestion) =>
-    suggestion.for.some((purpose) => words.plain.includes(` ${withoutAccents(purpose)} `)),
-  );
-  return fit
-    ? {
-        ...one,
-        goods: {
-          product: fit.product,
-          service: usualPage(fit.product, shop),
-          wording: null,
-          ...(fit.one === true && { isOne: true }),
-        },
-      }
-    : one;
+  return some
+    .map((one) => some.findLast((other) => isSame(one, other) && (other.section?.line ?? 0) > 0) ?? one)
+    .filter((one, i, all) => all.findIndex((other) => isSame(one, other)) === i)
+    .slice(0, MOST_ASKS);
 }
 
 const MOST_ASKS = 2;
@@ -123,7 +115,10 @@ function asksOfQuestion(question: QuestionIn, state: ConversationState, { isWish
       ? optionAsked(moment, state)
       : undefined;
   if (option && (isPriced || ADDS.test(words.plain))) return [ask('price', { slots: { options: option } })];
-  const section = isOfGoods || isTold ? undefined : articleAsked(question, topics[0]?.topic);
+  const section =
+    isOfGoods || isTold || OR_NOT.test(words.plain)
+      ? undefined
+      : articleAsked(question, topics[0]?.topic, wordsFor(state, moment.shop));
   if (section) {
     const isDated = ART_BY.test(words.plain) && state.slots.dueDate?.date;
     return [ask('article', { section }), ...(isDated ? [ask('deadline')] : [])];
@@ -133,7 +128,7 @@ function asksOfQuestion(question: QuestionIn, state: ConversationState, { isWish
   // "what's 14 of those", "roughly what for 15"
   if (told.quantity !== undefined && !isWish && state.items.length > 0 && WHAT.test(words.plain))
     return [ask('price')];
-  return isUnknown(moment, isApart) ? [ask('unknown')] : [];
+  return isUnknown(moment, isApart, state) ? [ask('unknown')] : [];
 }
 
 /** Topics that an option named with them is meant by. */
@@ -158,10 +153,11 @@ const ASKING = worded(
 );
 
 /** Asked, and nothing known of it. */
-function isUnknown(moment: Moment, isApart: boolean): boolean {
+function isUnknown(moment: Moment, isApart: boolean, state: ConversationState): boolean {
   const { words, cues, reading, mentions } = moment;
   if (!isQuestion(words) || cues.has('language')) return false;
-  if (reading.intents.some((intent) => !isApart || intent !== 'off_topic')) return false;
+  const isOff = !isApart && !mayBeOfJob(words, state);
+  if (reading.intents.some((intent) => isOff || !isIdle(intent, moment))) return false;
   if (Object.keys(reading.slots).length > 0) return false;
   return !isApart || (mentions.length === 0 && words.all.length >= SHORT && !isOnlyOf(undefined, moment));
 }
@@ -196,7 +192,7 @@ function wordsAsked(moment: Moment, state: ConversationState): Ask[] {
     asks.push(ask((slots.dueDate ?? state.slots.dueDate)?.date ? 'deadline' : 'goods'));
   if (HEAR_BACK.test(words.plain) || (state.stored && WHEN.test(words.plain))) asks.push(ask('promised'));
   else if (WHEN.test(words.plain)) asks.push(ask('deadline'));
-  if (REMEDY.test(words.plain)) asks.push(ask('remedy'));
+  if (REMEDY.test(words.plain)) asks.push(ask('remedy', sectionTold(moment, state)));
   if (SOMEBODY_IN.test(words.plain)) asks.push(ask('hours'));
   if (HOW_TO_ORDER.test(words.plain)) asks.push(ask('how_to_order'));
   if (asking && REACH.test(words.plain)) asks.push(ask('reach'));
@@ -205,6 +201,12 @@ function wordsAsked(moment: Moment, state: ConversationState): Ask[] {
   else if (asking && !slots.dueDate?.date && (RUSH.test(words.plain) || isLaterCheaper(words.plain, state)))
     asks.push(ask('rush'));
   return asks;
+}
+
+/** What the shop's pages have on what was told before: "so what are you going to do about it?" */
+function sectionTold(moment: Moment, { said }: ConversationState): Pick<Ask, 'section'> {
+  const section = articleAsked({ moment, beside: said.join(' '), isApart: false }, undefined);
+  return section ? { section: { ...section, line: 0 } } : {};
 }
 
 const isLaterCheaper = (plain: string, { items }: ConversationState): boolean =>
@@ -225,7 +227,7 @@ function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean)
       ask(isDated ? 'deadline' : 'turnaround', slots.dueDate?.date ? { day: slots.dueDate.date } : {}),
     );
   }
-  if (has('location_hours')) asks.push(hoursAsked(moment));
+  if (has('location_hours') && (state.items.length === 0 || saysHours(moment))) asks.push(hoursAsked(moment));
   if (has('order_status') && (state.items.length === 0 || state.stored || OF_ORDER.test(words.plain)))
     asks.push(ask('order_status'));
   if (has('artwork') && (asking || slots.artwork === undefined) && !has('pricing')) asks.push(ask('artwork'));
@@ -234,9 +236,13 @@ function intentsAsked(moment: Moment, state: ConversationState, isWish: boolean)
     const wording = singular(unlisted.replace(/^an? /, ''));
     asks.push(ask('goods', { goods: { product: null, service: null, wording } }));
   } else if (has('services') && (!isWish || (asking && slots.quantity === undefined)))
-    asks.push(ask(moment.mentions.length > 0 || isOnlyOf('services', moment) ? 'goods' : 'unknown'));
+    asks.push(ask(moment.mentions.length > 0 || isOfOffer(moment, state) ? 'goods' : 'unknown'));
   return asks;
 }
+
+/** "do you do those?", and once there are goods only where it is asked what the shop does: no "do I have to be there?" */
+const isOfOffer = (moment: Moment, { items }: ConversationState): boolean =>
+  isOnlyOf('services', moment) && (items.length === 0 || OFFERED.test(moment.words.plain));
 
 /** "do you have them in maroon?" is of no time, however it reads. */
 const saysTime = ({ words, reading, before }: Moment): boolean =>

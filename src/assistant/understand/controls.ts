@@ -6,9 +6,11 @@ import { answerToSummary, isToWait } from './context/answer-to-summary.ts';
 import type { Moment } from './context/moment.ts';
 import { readOrderNumber } from './context/order-number.ts';
 import { isQuestion } from './context/question.ts';
+import { isElsewhere, mayBeOfJob } from './context/talk-aside.ts';
 import { tellsOfLoss } from './loss.ts';
 import { LONGEST_NOTE } from './read-parts.ts';
 import { worded } from './reading/words/triggers.ts';
+import { OF_ORDER } from './topic-words.ts';
 
 /** "fine, as soon as you can", of a day that is near: it need not be that day. */
 export function soonAs(
@@ -74,11 +76,6 @@ export function controls(whole: Moment, state: ConversationState): Command[] {
   return commands;
 }
 
-/** Amid a job, only what speaks of one already placed is about that. */
-const OF_ORDER = worded(
-  / (?:my|our|the|an|last) (?:\S+ )?(?:order|invoice|package|shipment) | (?:ordered|tracking|never came|not arrived|misprinted|status) /,
-);
-
 const CALL_ME = worded(
   / (?:please|somebody|someone|anybody|anyone|can you|could you|just|need you to|want you to) (?:\S+ ){0,2}(?:call|text|email|contact|ring|phone) (?:me|us) /,
 );
@@ -141,7 +138,8 @@ function answersOf(whole: Moment, state: ConversationState): Command[] {
     return cues.has('change') && Object.keys(reading.slots).length === 0 ? [{ do: 'Change' }] : [];
   }
   if (first === 'affirm' || reading.intents.includes('affirm')) return [{ do: 'Affirm' }];
-  if (first === 'deny') return [{ do: 'Deny' }];
+  // "what if the proof isn't right?" says no to nothing.
+  if (first === 'deny' && !/ what if /.test(words.plain)) return [{ do: 'Deny' }];
   return [];
 }
 
@@ -149,15 +147,17 @@ const SENDS = worded(
   /^ (?:(?:yes|ok|sure|just|please|go ahead(?: and)?|perfect|great|now|and|so|well|all right) )*(?:send|submit|pass|ship)(?: (?:it|this|that|them|everything|in|over|off|on|now|please|already|then|through|thanks|as is))* $/,
 );
 
-function talkOf({ reading, cues, words, message }: Moment, { asked }: ConversationState): Command[] {
+function talkOf({ reading, cues, words, message }: Moment, state: ConversationState): Command[] {
   const { intents } = reading;
   const heard = new Set<string>([...intents, ...cues]);
   if (FED_UP.test(words.plain)) heard.add('frustrated');
   const chats = KINDS.filter((kind) => heard.has(kind)).map((kind): Command => ({ do: 'Chat', kind }));
   if (!intents.includes('off_topic') || cues.has('identity')) return chats;
   // What is told in a talk about goods is of them, however far off it sounds.
-  const isTold = asked !== null && !isQuestion(words) && !BIDS.test(words.plain);
-  return [...chats, isTold ? { do: 'Note', text: message.slice(0, LONGEST_NOTE) } : { do: 'OffTopic' }];
+  const isTold =
+    (state.asked !== null || !isElsewhere(words)) && !isQuestion(words) && !BIDS.test(words.plain);
+  if (isTold) return [...chats, { do: 'Note', text: message.slice(0, LONGEST_NOTE) }];
+  return isQuestion(words) && mayBeOfJob(words, state) ? chats : [...chats, { do: 'OffTopic' }];
 }
 
 /** Small talk by its cue or intent, in the order it is answered. */

@@ -4,6 +4,7 @@ import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { read } from './context/read.ts';
+import { openingFor } from './reading/words/openings.ts';
 import { plainOf, type Word, type Words } from './reading/words/words.ts';
 
 export interface QuestionIn {
@@ -40,8 +41,14 @@ export function questionsIn(whole: Moment): QuestionIn[] {
 
 const MOST_QUESTIONS = 4;
 
+/** As it was typed; what stands between words that are no neighbours is left out. */
 const textOf = ({ message }: Words, clause: readonly Word[]): string =>
-  message.slice(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0);
+  clause
+    .map(
+      ({ start, end }, i) =>
+        `${start > (clause[i - 1]?.end ?? start) ? ' ' : ''}${message.slice(start, end)}`,
+    )
+    .join('');
 
 /** Sentences, and what a comma or "and" joins that opens like a question. */
 function clausesOf({ all }: Words): Word[][] {
@@ -58,6 +65,8 @@ function clausesOf({ all }: Words): Word[][] {
     // "and" after a comma begins with it.
     if (isNew && clauses.length < MOST_CLAUSES && clauses.at(-1)?.some(({ kind }) => kind !== 'mark'))
       clauses.push([]);
+    const opening = JOINS.has(before?.text ?? '') ? openingFor(word, clauses.at(-1) ?? []) : undefined;
+    if (opening) clauses.push([...opening]);
     clauses.at(-1)?.push(word);
   }
   return clauses.filter((clause) => clause.some(({ kind }) => kind !== 'mark'));

@@ -1,8 +1,9 @@
-// Sentences that are no part's own: of goods of another time, "we did mugs in 2024", and those that speak of all goods,
-// "one color white on everything", which are read anew for each of them.
+// Sentences that are no part's own: of goods of another time, "we did mugs in 2024", or of what is there already, "can you
+// get the old stickers off", and those that speak of all goods, "one color white on everything", which are read anew for each.
 import type { Command, ItemSlots } from '../../schemas/commands.ts';
 import { apply } from '../commands/apply.ts';
 import type { ConversationState } from '../state.ts';
+import { comesOff } from './context/comes-off.ts';
 import type { Moment } from './context/moment.ts';
 import type { Head } from './named-items.ts';
 import { goodsCommands, type RequestTold, readPart, requestTold } from './read-part.ts';
@@ -23,7 +24,8 @@ export function apartFromAll(
     });
   const wished = without(
     message,
-    (sentence, isOfGoods) => isOfGoods && ANOTHER_TIME.test(sentence) && !WISH.test(sentence),
+    (sentence, isOfGoods) =>
+      isOfGoods && ((ANOTHER_TIME.test(sentence) && !WISH.test(sentence)) || comesOff(sentence)),
   );
   const heads = named.filter(({ span }) => wished.slice(span.start, span.end).trim() !== '');
   if (heads.length < 2 && items.length < 2) return { heads, shared, rest: wished };

@@ -2,7 +2,7 @@
 import type { Command } from '../../schemas/commands.ts';
 import { activeItem, type ConversationState, type ItemState } from '../state.ts';
 import type { Moment } from './context/moment.ts';
-import { isQuestion, saysItOnlyAsks } from './context/question.ts';
+import { choosesBetween, isQuestion, saysItOnlyAsks } from './context/question.ts';
 import { worded } from './reading/words/triggers.ts';
 
 /** A supposition is only priced; a yes to the one before takes it. */
@@ -23,7 +23,8 @@ export function settle(whole: Moment, state: ConversationState, goods: Command[]
   const isOther = goods.some(
     (one) => one.do === 'AddItem' || (one.do === 'RenameItem' && one.goods.product !== item.goods.product),
   );
-  if (!isOther && (item.priceTold === null || !isReplacing(item, goods))) return goods;
+  const isChoosing = choosesBetween(words);
+  if (!isOther && (item.priceTold === null || !(isChoosing || isReplacing(item, goods)))) return goods;
   // "does 2 colors make it pricier than 1?" changes no number that is known.
   const isCompared =
     COMPARES.test(plain) &&
@@ -32,6 +33,7 @@ export function settle(whole: Moment, state: ConversationState, goods: Command[]
   const isSupposed =
     WHAT_IF.test(plain) ||
     saysItOnlyAsks(words) ||
+    isChoosing ||
     (isQuestion(words) && (reading.intents.includes('pricing') || isCompared));
   if (!isSupposed || WISHES.test(plain)) return goods;
   const told = goods.filter((one) => one.do !== 'Clear');

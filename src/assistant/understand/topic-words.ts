@@ -42,7 +42,7 @@ export const WAYS: readonly (readonly [Topic, Pick<RegExp, 'test'>])[] = [
   ],
 ];
 export const PRICE = worded(
-  / (?:just (?:the|a) (?:number|price|figure|cost|total|ballpark)|what is that each|what (?:is|was|were) (?:\S+ ){0,2}(?:price|prices|cost|estimate)|(?:come|comes|coming) (?:out )?to|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
+  / (?:just (?:the|a) (?:number|price|figure|cost|total|ballpark)|what is that each|what (?:is|was|were) (?:\S+ ){0,2}(?:price|prices|cost|estimate)|(?:come|comes|coming) (?:out )?to(?! (?:us|me|you|our|my|your|pick|the (?:office|house|shop|store|site)))|run me|how much (?:each|apiece|would|is|are|will)|whats that each|the damage|ballpark|(?:estimate|price|quote) for (?:that|it|them|the|all|these|those)|cuanto (?:sale|seria|saldria|cuesta|me sale|costaria)|each \? ) /,
 );
 export const CHEAPER = worded(/ cheaper /);
 /** "does the later date make it any cheaper?" */

@@ -10,6 +10,7 @@ import { activeItem, type ConversationState, type Language } from '../state.ts';
 import { asAnother, isOfSent, quotedApart } from './after-sent.ts';
 import { asksOf, OF_GOODS } from './asks.ts';
 import { beginMoment } from './context/begin-moment.ts';
+import { withoutChoices } from './context/choices-named.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { read } from './context/read.ts';
@@ -61,7 +62,7 @@ function commandsOf(whole: Moment, state: ConversationState): Command[] {
   if (only?.do === 'SelectItem' && others.length === 0) asks.push({ do: 'Ask', topic: 'price' });
   if (goods.length + request.length + asks.length === 0 && isUnreadFact(whole, state, answers))
     return [{ do: 'Note', text: whole.message }];
-  const taken = withoutAsked(goods, asks);
+  const taken = withoutChoices(goods, asks, whole);
   return [
     ...(only === undefined && apart.length === 0 ? [{ do: 'Unclear' as const }] : []),
     ...another,
@@ -143,21 +144,6 @@ const withReach = (command: Command): Command[] => {
   const slots = command.slots.filter((slot) => slot !== 'email' && slot !== 'phone');
   return slots.length > 0 ? [{ ...command, slots }] : [];
 };
-
-/**
- * "which lasts longer, print or stitching?" asks of both, and takes neither; "There are old decals, do you take those off?"
- * takes no way to make goods that are known.
- */
-function withoutAsked(goods: readonly Command[], asks: readonly CommandOf<'Ask'>[]): Command[] {
-  const isOfKnown = asks.some(({ topic }) => topic === 'goods') && !goods.some((one) => one.do === 'AddItem');
-  const isExplained = asks.some(({ topic }) => EXPLAINS.has(topic));
-  const aside = [...(isOfKnown || isExplained ? ['method'] : []), ...(isExplained ? ['options'] : [])];
-  return goods.filter(
-    (one) => one.do !== 'Set' || Object.keys(one.slots).some((slot) => !aside.includes(slot)),
-  );
-}
-
-const EXPLAINS: ReadonlySet<string> = new Set(['article', 'recommend', 'methods', 'includes']);
 
 /** A supposition says them all, and so does taking it. */
 const PRICED: ReadonlySet<string> = new Set(['price', 'minimum', 'goods', 'discount', 'next_break', 'total']);

@@ -54,3 +54,10 @@ const OFFERS = worded(
 const ORDERS = worded(
   / (?:(?<! do | does | would | should | will )(?:i|we) (?:want|need)|(?:i|we) (?:will take|would like|get)) | (?:lets|let us|please add|make (?:it|them)) /,
 );
+
+/** "what's cheaper, front only or front and back?" */
+export const choosesBetween = ({ plain }: Words): boolean => CHOOSES.test(plain);
+
+const CHOOSES = worded(
+  / (?:what|which|is|are) (?:\S+ ){0,3}(?:cheaper|better|more expensive) (?:\S+ ){1,8}or /,
+);

@@ -55,7 +55,12 @@ export function newDaySays(scene: Scene, item: ItemState): Say[] {
       ...closed,
       {
         key: 'deadline.rush',
-        values: { ...values, rush: lowerFirst(plan.rush.label), percent: figure(plan.rush.percent) },
+        values: {
+          ...values,
+          rush: lowerFirst(plan.rush.label),
+          percent: figure(plan.rush.percent),
+          approve: longDay(plan.approveBy, state.language, today),
+        },
       },
     ];
   return closed;

@@ -3,7 +3,7 @@ import { parse } from 'chrono-node';
 import fc from 'fast-check';
 import { readMessages } from '../scripts/evaluate/evaluation.ts';
 import { loadFacts } from '../scripts/shop.ts';
-import { type ConversationState, initialState } from '../src/assistant/state.ts';
+import { type ConversationState, initialState } from '../src/assistant/state/state.ts';
 import { takeTurn } from '../src/assistant/take-turn.ts';
 import { understand } from '../src/assistant/understand/understand.ts';
 import type { Shop } from '../src/schemas/shop.ts';

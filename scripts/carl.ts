@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openConversation } from '../src/assistant/greet.ts';
-import { initialState } from '../src/assistant/state.ts';
+import { initialState } from '../src/assistant/state/state.ts';
 import { takeTurn } from '../src/assistant/take-turn.ts';
 import { understand } from '../src/assistant/understand/understand.ts';
 import type { Shop } from '../src/schemas/shop.ts';

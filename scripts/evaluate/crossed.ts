@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { initialState } from '../../src/assistant/state.ts';
+import { initialState } from '../../src/assistant/state/state.ts';
 import { TITLES } from '../../src/assistant/understand/reading/words/name-words.ts';
 import { understand } from '../../src/assistant/understand/understand.ts';
 import type { Shop } from '../../src/schemas/shop.ts';

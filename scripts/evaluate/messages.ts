@@ -1,7 +1,7 @@
 // Messages with what a shop's person reads in them: the rows of evaluation/messages, and how Carl does on them.
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { type ConversationState, initialState } from '../../src/assistant/state.ts';
+import { type ConversationState, initialState } from '../../src/assistant/state/state.ts';
 import { takeTurn } from '../../src/assistant/take-turn.ts';
 import { understand } from '../../src/assistant/understand/understand.ts';
 import { QUESTIONS } from '../../src/schemas/commands.ts';

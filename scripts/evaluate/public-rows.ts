@@ -1,7 +1,7 @@
 // Rows of one slot or of intents alone, as public corpora give them: {text, expected} with kind, ref and also_ok.
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { initialState } from '../../src/assistant/state.ts';
+import { initialState } from '../../src/assistant/state/state.ts';
 import { takeTurn } from '../../src/assistant/take-turn.ts';
 import { understand } from '../../src/assistant/understand/understand.ts';
 import { isEmail } from '../../src/schemas/contact-details.ts';

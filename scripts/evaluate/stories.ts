@@ -2,10 +2,10 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { openConversation } from '../../src/assistant/greet.ts';
-import { type ConversationState, slotsOf } from '../../src/assistant/state.ts';
+import { type ConversationState, slotsOf } from '../../src/assistant/state/state.ts';
+import type { Effect, Turn } from '../../src/assistant/state/turn.ts';
 import { breachesOfManners } from '../../src/assistant/stories/manners.ts';
 import { playStep, type Said } from '../../src/assistant/stories/play-step.ts';
-import type { Effect, Turn } from '../../src/assistant/turn.ts';
 import { QUESTIONS } from '../../src/schemas/commands.ts';
 import type { Slots } from '../../src/schemas/reading.ts';
 import type { Shop } from '../../src/schemas/shop.ts';

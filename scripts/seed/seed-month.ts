@@ -1,7 +1,7 @@
 // Plays a month of visitors through Carl and the quote form, each at their own time in the past.
 import { randomUUID } from 'node:crypto';
 import { leadAfterSilence } from '../../src/assistant/lead/save-lead.ts';
-import { parseState } from '../../src/assistant/state.ts';
+import { parseState } from '../../src/assistant/state/state.ts';
 import { leadFormSchema } from '../../src/schemas/lead-form.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
 import { quietTalk } from '../../src/server/model/talk.ts';

@@ -1,7 +1,7 @@
 // What is said before, at and after the moment in which a request goes to the shop.
 import { describe, expect, it } from 'vitest';
+import type { Turn } from './state/turn.ts';
 import { say } from './testing/shop.ts';
-import type { Turn } from './turn.ts';
 
 const SENT = ['48 shirts by april 8', 'Jo Kim jo@kim.com', 'yes'];
 const lead = ({ effects }: Turn) => effects[0]?.lead;

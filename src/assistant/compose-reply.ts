@@ -1,4 +1,6 @@
 // The reply as it is said: at most three sentences and 45 words, none of them twice running, one question, two to four chips.
+
+import { render } from './responses/render.ts';
 import {
   AFTER_STORING_CHIPS,
   ASKED_CHIPS,
@@ -6,10 +8,9 @@ import {
   PERSON_CHIP,
   START_CHIPS,
   START_OVER_CHIP,
-} from './chips.ts';
-import { render } from './responses/render.ts';
-import type { Answer, Asked, Say, Scene } from './scene.ts';
-import { sentencesOf, splitSentences } from './wording.ts';
+} from './state/chips.ts';
+import type { Answer, Asked, Say, Scene } from './state/scene.ts';
+import { sentencesOf, splitSentences } from './wording/wording.ts';
 
 const MOST_SENTENCES = 3;
 const MOST_WORDS = 45;

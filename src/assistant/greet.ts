@@ -2,8 +2,8 @@
 import type { StartFlow } from '../schemas/conversation.ts';
 import { FIRST_SUGGESTIONS } from '../schemas/first-suggestions.ts';
 import type { Shop } from '../schemas/shop.ts';
-import { ASKED_CHIPS } from './chips.ts';
-import { type ConversationState, initialState } from './state.ts';
+import { ASKED_CHIPS } from './state/chips.ts';
+import { type ConversationState, initialState } from './state/state.ts';
 
 export interface Opening {
   /** The greeting first; it says that Carl is an AI. */

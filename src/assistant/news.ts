@@ -3,11 +3,11 @@ import { newDaySays } from './answers/deadline.ts';
 import { declinesContact } from './answers/person.ts';
 import { newPriceSays } from './answers/price.ts';
 import { belowMinimumSays } from './answers/price-says.ts';
-import { countedGoods, goodsName, itemLine } from './labels.ts';
-import { priceItem, productOf } from './pricing.ts';
-import { has, isChanged, itemBefore, type Say, type Scene } from './scene.ts';
-import { activeItem, type ItemState } from './state.ts';
-import { AND, calledName, listed, properName, readablePhone } from './wording.ts';
+import { priceItem, productOf } from './state/pricing.ts';
+import { has, isChanged, itemBefore, type Say, type Scene } from './state/scene.ts';
+import { activeItem, type ItemState } from './state/state.ts';
+import { countedGoods, goodsName, itemLine } from './wording/labels.ts';
+import { AND, calledName, listed, properName, readablePhone } from './wording/wording.ts';
 
 /** What is news of the job: prices, days that cannot be kept, goods that came, went or changed. */
 export function changesSays(scene: Scene, isAnswered: boolean): Say[] {

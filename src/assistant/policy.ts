@@ -25,15 +25,15 @@ import {
 } from './answers/shop.ts';
 import { answerChat, answerKnown, answerPrivacy, answerWhoIsThis } from './answers/talk.ts';
 import { apply } from './commands/apply.ts';
-import { confirmQuestion, goOn } from './go-on.ts';
-import { itemLine } from './labels.ts';
+import { confirmQuestion, goOn } from './flows/go-on.ts';
+import { ask, nextQuestion } from './flows/questions.ts';
 import { changesSays } from './news.ts';
-import { minimumFor } from './pricing.ts';
-import { ask, nextQuestion } from './questions.ts';
-import { type Answer, all, find, has, type Say, type Scene } from './scene.ts';
-import { activeItem, type ItemState } from './state.ts';
+import { minimumFor } from './state/pricing.ts';
+import { type Answer, all, find, has, type Say, type Scene } from './state/scene.ts';
+import { activeItem, type ItemState } from './state/state.ts';
 import { afterStored, mayStore, store } from './storing.ts';
 import { fewSays, offerForFew } from './too-few.ts';
+import { itemLine } from './wording/labels.ts';
 
 const TOPICS: Readonly<Record<Topic, (scene: Scene, ask: CommandOf<'Ask'>) => Say[]>> = {
   price: answerPrice,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Command } from '../schemas/commands.ts';
 import { loadShop } from '../shop/load-shop.ts';
-import { type ConversationState, initialState } from './state.ts';
+import { type ConversationState, initialState } from './state/state.ts';
 import { takeTurn } from './take-turn.ts';
 
 const shop = await loadShop(join(import.meta.dirname, '../../evaluation/shops/peak-signs'));

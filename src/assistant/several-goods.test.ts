@@ -1,6 +1,6 @@
 // Several goods in one message, and numbers that belong to one of them: what the request holds after each talk.
 import { describe, expect, it } from 'vitest';
-import type { ConversationState } from './state.ts';
+import type { ConversationState } from './state/state.ts';
 import { say } from './testing/shop.ts';
 
 /** '40 polo, 100 pen', by the catalog's ids or the visitor's words. */

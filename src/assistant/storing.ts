@@ -1,12 +1,12 @@
 // When the request goes to the shop, and what is said of it then.
 import { answerTime } from './answers/person.ts';
-import { requestLine } from './labels.ts';
+import { ask, REACHED_BY } from './flows/questions.ts';
+import { SLOTS } from './flows/slots.ts';
 import { changesSays } from './news.ts';
-import { ask, REACHED_BY } from './questions.ts';
-import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './scene.ts';
-import { SLOTS } from './slots.ts';
+import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './state/scene.ts';
 import { offerForFew } from './too-few.ts';
-import { calledName } from './wording.ts';
+import { requestLine } from './wording/labels.ts';
+import { calledName } from './wording/wording.ts';
 
 /** A clear yes to the summary; or a person is wanted and can answer. */
 export function mayStore(scene: Scene): boolean {

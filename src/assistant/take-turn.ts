@@ -8,9 +8,9 @@ import { hasUnconfirmedContact, saveLead } from './lead/save-lead.ts';
 import { ticketItemsOf, ticketOf } from './lead/ticket.ts';
 import { decide } from './policy.ts';
 import { shopIn } from './responses/shop-in.ts';
-import { type Answer, type Asked, itemBefore, type Scene, type Surroundings } from './scene.ts';
-import type { ConversationState, Language } from './state.ts';
-import type { Turn } from './turn.ts';
+import { type Answer, type Asked, itemBefore, type Scene, type Surroundings } from './state/scene.ts';
+import type { ConversationState, Language } from './state/state.ts';
+import type { Turn } from './state/turn.ts';
 
 /**
  * Answers one message, given as commands; the state that comes back goes into the next turn.

@@ -1,6 +1,6 @@
 // Talks that the first dialogue got wrong, through Carl's front door.
 import { describe, expect, it } from 'vitest';
-import type { ConversationState } from './state.ts';
+import type { ConversationState } from './state/state.ts';
 import { takeTurn } from './take-turn.ts';
 import { NOW, say, shop } from './testing/shop.ts';
 import { understand } from './understand/understand.ts';

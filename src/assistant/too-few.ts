@@ -2,11 +2,11 @@
 import type { Command, ItemSlots } from '../schemas/commands.ts';
 import { belowMinimumSays } from './answers/price-says.ts';
 import { decline } from './commands/apply.ts';
-import { countedGoods, goodsName } from './labels.ts';
-import { minimumFor, priceItem, withoutMethod } from './pricing.ts';
-import { type Asked, has, type Say, type Scene } from './scene.ts';
-import type { ItemState } from './state.ts';
-import { figure, lowerFirst } from './wording.ts';
+import { minimumFor, priceItem, withoutMethod } from './state/pricing.ts';
+import { type Asked, has, type Say, type Scene } from './state/scene.ts';
+import type { ItemState } from './state/state.ts';
+import { countedGoods, goodsName } from './wording/labels.ts';
+import { figure, lowerFirst } from './wording/wording.ts';
 
 /** Where it was just said that there are too few: whether another way, or the fewest there can be, would do. */
 export function offerForFew(scene: Scene, says: readonly Say[]): Asked | undefined {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadShop } from '../shop/load-shop.ts';
-import { initialState } from './state.ts';
+import { initialState } from './state/state.ts';
 import { takeTurn } from './take-turn.ts';
 import { understand } from './understand/understand.ts';
 import { warmUp, warmUpFirst } from './warm-up.ts';

@@ -1,7 +1,7 @@
 // Carl before the first visitor writes: what is loaded, learned and compiled when it is first needed.
 
 import type { Shop } from '../schemas/shop.ts';
-import { initialState } from './state.ts';
+import { initialState } from './state/state.ts';
 import { takeTurn } from './take-turn.ts';
 import { readCues } from './understand/reading/intents/cues.ts';
 import { likelyIntent } from './understand/reading/intents/likely-intent.ts';

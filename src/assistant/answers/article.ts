@@ -2,7 +2,7 @@
 
 import type { CommandOf } from '../../schemas/commands.ts';
 import { sectionOf, sentencesOfSection } from '../../shop/find-section.ts';
-import type { Say, Scene } from '../scene.ts';
+import type { Say, Scene } from '../state/scene.ts';
 
 /** The first sentences of the section, each by itself; what was told just before goes on where it ended. */
 export function answerArticle({ shop, state }: Scene, { section }: CommandOf<'Ask'>): Say[] {

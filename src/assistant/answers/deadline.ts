@@ -2,11 +2,11 @@
 
 import type { CommandOf } from '../../schemas/commands.ts';
 import { type Plan, planJob } from '../../shop/plan.ts';
-import { dollarRange, dollars, goodsName, longDay, serviceName } from '../labels.ts';
-import { methodsOf, type Priced, priceItem, productOf } from '../pricing.ts';
-import type { Say, Scene } from '../scene.ts';
-import { activeItem, type ItemState, type Language } from '../state.ts';
-import { AND, figure, listed, lowerFirst, OR, TO } from '../wording.ts';
+import { methodsOf, type Priced, priceItem, productOf } from '../state/pricing.ts';
+import type { Say, Scene } from '../state/scene.ts';
+import { activeItem, type ItemState, type Language } from '../state/state.ts';
+import { dollarRange, dollars, goodsName, longDay, serviceName } from '../wording/labels.ts';
+import { AND, figure, listed, lowerFirst, OR, TO } from '../wording/wording.ts';
 
 /** The plan for the item's day, by its best method. */
 export function planFor(

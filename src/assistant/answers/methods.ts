@@ -2,11 +2,11 @@
 import type { CommandOf, Goods } from '../../schemas/commands.ts';
 import { INK_COLORS } from '../../schemas/told-item.ts';
 import type { PricedJob } from '../../shop/estimate.ts';
-import { dollarRange, eachText, goodsName, isOnlyPage } from '../labels.ts';
-import { breaksOf, methodsOf, otherWays, priceItem, productOf, withoutMethod } from '../pricing.ts';
-import type { Say, Scene } from '../scene.ts';
-import { activeItem, type ItemState } from '../state.ts';
-import { AND, figure, listed, lowerFirst } from '../wording.ts';
+import { breaksOf, methodsOf, otherWays, priceItem, productOf, withoutMethod } from '../state/pricing.ts';
+import type { Say, Scene } from '../state/scene.ts';
+import { activeItem, type ItemState } from '../state/state.ts';
+import { dollarRange, eachText, goodsName, isOnlyPage } from '../wording/labels.ts';
+import { AND, figure, listed, lowerFirst } from '../wording/wording.ts';
 import { answerNextBreak } from './price.ts';
 
 /** The ways that do it well, the cheapest first, each with what it costs. */

@@ -1,9 +1,10 @@
 // What one choice of the catalog adds to the job.
-import { chosenText, dollarRange, dollars } from '../labels.ts';
-import { methodsOf, optionsOf, priceItem, productOf } from '../pricing.ts';
-import type { Say, Scene } from '../scene.ts';
-import type { ItemState } from '../state.ts';
-import { listed, lowerFirst } from '../wording.ts';
+
+import { methodsOf, optionsOf, priceItem, productOf } from '../state/pricing.ts';
+import type { Say, Scene } from '../state/scene.ts';
+import type { ItemState } from '../state/state.ts';
+import { chosenText, dollarRange, dollars } from '../wording/labels.ts';
+import { listed, lowerFirst } from '../wording/wording.ts';
 
 /** 'Matte adds $280: $4,125 to $4,744 in all'; a yes takes it. Undefined where the job has no price yet. */
 export function optionSays(

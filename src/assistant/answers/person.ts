@@ -1,8 +1,8 @@
 // A person: handed over to, promised, and asked about orders already placed.
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime, isOpen, replyDueAt } from '../../shop/opening-hours.ts';
-import { isReachable, type Say, type Scene } from '../scene.ts';
-import type { Language } from '../state.ts';
+import { isReachable, type Say, type Scene } from '../state/scene.ts';
+import type { Language } from '../state/state.ts';
 
 /** By when a person answers: 'tomorrow, Thursday, March 5, by 10:30 am'; what was promised stands. */
 export const answerTime = ({ shop, now, promised, before, state }: Scene): string =>

@@ -1,7 +1,6 @@
 // What one item costs, in a sentence, and what is told where there is no price.
 import { estimate } from '../../shop/estimate.ts';
 import { minimumOf } from '../../shop/job.ts';
-import { countedGoods, dollarRange, dollars, eachText, goodsName, isOnlyPage } from '../labels.ts';
 import {
   methodsOf,
   minimumFor,
@@ -10,10 +9,11 @@ import {
   productOf,
   quantityOf,
   requestFor,
-} from '../pricing.ts';
-import type { Say, Scene } from '../scene.ts';
-import type { ItemState } from '../state.ts';
-import { figure, lowerFirst } from '../wording.ts';
+} from '../state/pricing.ts';
+import type { Say, Scene } from '../state/scene.ts';
+import type { ItemState } from '../state/state.ts';
+import { countedGoods, dollarRange, dollars, eachText, goodsName, isOnlyPage } from '../wording/labels.ts';
+import { figure, lowerFirst } from '../wording/wording.ts';
 
 /** The figures as they were told, to see whether they are others now. */
 export const priceKey = ({ estimate: { lowCents, highCents }, quantity }: Priced): string =>

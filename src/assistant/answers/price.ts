@@ -1,10 +1,18 @@
 // What it costs: one item in a sentence, several in a list, and what is told where there is no price.
 import type { CommandOf } from '../../schemas/commands.ts';
-import { countedGoods, dollarRange, dollars, eachText, goodsName, itemLine, totalText } from '../labels.ts';
-import { priceItem } from '../pricing.ts';
-import { itemBefore, type Say, type Scene } from '../scene.ts';
-import { activeItem, type ItemState } from '../state.ts';
-import { AND, figure, listed, lowerFirst } from '../wording.ts';
+import { priceItem } from '../state/pricing.ts';
+import { itemBefore, type Say, type Scene } from '../state/scene.ts';
+import { activeItem, type ItemState } from '../state/state.ts';
+import {
+  countedGoods,
+  dollarRange,
+  dollars,
+  eachText,
+  goodsName,
+  itemLine,
+  totalText,
+} from '../wording/labels.ts';
+import { AND, figure, listed, lowerFirst } from '../wording/wording.ts';
 import { optionSays } from './option.ts';
 import { priceKey, priceSays } from './price-says.ts';
 

@@ -3,11 +3,11 @@
 import type { CommandOf } from '../../schemas/commands.ts';
 import { minimumOf } from '../../shop/job.ts';
 import { describeHours, describeNextOpening, hoursOn, isOpen } from '../../shop/opening-hours.ts';
-import { goodsName, longDay, serviceName, serviceOf } from '../labels.ts';
-import { methodsOf, minimumFor, productOf } from '../pricing.ts';
-import type { Say, Scene } from '../scene.ts';
-import { activeItem, type ItemState, type Language } from '../state.ts';
-import { AND, figure, listed, lowerFirst, OR, splitSentences } from '../wording.ts';
+import { methodsOf, minimumFor, productOf } from '../state/pricing.ts';
+import type { Say, Scene } from '../state/scene.ts';
+import { activeItem, type ItemState, type Language } from '../state/state.ts';
+import { goodsName, longDay, serviceName, serviceOf } from '../wording/labels.ts';
+import { AND, figure, listed, lowerFirst, OR, splitSentences } from '../wording/wording.ts';
 
 export function answerHours({ state, shop, now, today }: Scene, { day }: CommandOf<'Ask'>): Say[] {
   const { language } = state;

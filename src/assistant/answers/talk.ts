@@ -2,9 +2,9 @@
 
 import type { CommandOf } from '../../schemas/commands.ts';
 import { isOpen } from '../../shop/opening-hours.ts';
-import { requestLine } from '../labels.ts';
-import type { Say, Scene } from '../scene.ts';
-import { figure } from '../wording.ts';
+import type { Say, Scene } from '../state/scene.ts';
+import { requestLine } from '../wording/labels.ts';
+import { figure } from '../wording/wording.ts';
 
 export const answerWhoIsThis = ({ shop }: Scene): Say[] => [
   { key: 'talk.who', values: { shop: shop.brand.name } },

@@ -1,7 +1,7 @@
 // Commands to a state, one at a time.
 import { describe, expect, it } from 'vitest';
 import { type Command, commandSchema } from '../../schemas/commands.ts';
-import { activeItem, initialState, parseState, slotsOf, stateToStore } from '../state.ts';
+import { activeItem, initialState, parseState, slotsOf, stateToStore } from '../state/state.ts';
 import { apply } from './apply.ts';
 
 const goods = (wording: string) => ({ product: null, service: null, wording });

@@ -1,7 +1,7 @@
 // Commands to a state: one small handler each. Nothing here looks at text.
 
 import type { Command, CommandOf, Goods, ItemSlots, Question } from '../../schemas/commands.ts';
-import { activeItem, type ConversationState, type ItemState, initialState } from '../state.ts';
+import { activeItem, type ConversationState, type ItemState, initialState } from '../state/state.ts';
 
 type Handlers = { [K in Command['do']]: (state: ConversationState, command: CommandOf<K>) => void };
 

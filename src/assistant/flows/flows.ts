@@ -1,6 +1,6 @@
 // The steps toward each goal, in order: the first whose slot is open is asked.
 import type { Question } from '../../schemas/commands.ts';
-import type { FlowName } from '../state.ts';
+import type { FlowName } from '../state/state.ts';
 
 export const FLOWS: Readonly<Record<FlowName, readonly Question[]>> = {
   quote: ['service', 'quantity', 'goods', 'dueDate', 'option', 'contact', 'name'],

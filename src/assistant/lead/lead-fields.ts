@@ -1,10 +1,10 @@
 // The lead form's fields, filled with what Carl knows; what the form shows is written to the visitor.
 import type { LeadField } from '../../schemas/lead-form.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { itemLine, serviceOf } from '../labels.ts';
 import { shopIn } from '../responses/shop-in.ts';
-import type { ConversationState } from '../state.ts';
-import { properCompany, properName, upperFirst } from '../wording.ts';
+import type { ConversationState } from '../state/state.ts';
+import { itemLine, serviceOf } from '../wording/labels.ts';
+import { properCompany, properName, upperFirst } from '../wording/wording.ts';
 import { dueWords } from './save-lead.ts';
 
 export function leadFields(state: ConversationState, shop: Shop, today: string): LeadField[] {

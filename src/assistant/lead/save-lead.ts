@@ -4,11 +4,11 @@ import { LONGEST } from '../../schemas/longest.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dollars } from '../../schemas/told-price.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
-import { itemLine, serviceOf } from '../labels.ts';
-import { isReachable } from '../scene.ts';
-import type { ConversationState } from '../state.ts';
-import type { Effect } from '../turn.ts';
-import { properCompany, properName, upperFirst } from '../wording.ts';
+import { isReachable } from '../state/scene.ts';
+import type { ConversationState } from '../state/state.ts';
+import type { Effect } from '../state/turn.ts';
+import { itemLine, serviceOf } from '../wording/labels.ts';
+import { properCompany, properName, upperFirst } from '../wording/wording.ts';
 import { itemOf } from './ticket.ts';
 
 /** What a lead says where the visitor has not said it. */

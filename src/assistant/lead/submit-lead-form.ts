@@ -5,13 +5,13 @@ import type { LeadForm } from '../../schemas/lead-form.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
 import { dueTimeText } from '../answers/person.ts';
-import { AFTER_STORING_CHIPS } from '../chips.ts';
 import { apply } from '../commands/apply.ts';
 import { render } from '../responses/render.ts';
-import { activeItem, type ConversationState } from '../state.ts';
-import type { Turn } from '../turn.ts';
+import { AFTER_STORING_CHIPS } from '../state/chips.ts';
+import { activeItem, type ConversationState } from '../state/state.ts';
+import type { Turn } from '../state/turn.ts';
 import { readFormValues } from '../understand/form-values.ts';
-import { calledName, properName } from '../wording.ts';
+import { calledName, properName } from '../wording/wording.ts';
 import { saveLead } from './save-lead.ts';
 import { ticketItemsOf, ticketOf } from './ticket.ts';
 

@@ -3,10 +3,10 @@ import { emptyItem, type Item, type TicketItem } from '../../schemas/item.ts';
 import type { TicketCell } from '../../schemas/message.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { totalOf } from '../../schemas/told-price.ts';
-import { goodsName, isOnlyPage, printText, serviceOf } from '../labels.ts';
-import { FULL_COLOR, priceItem, productOf } from '../pricing.ts';
-import { activeItem, type ConversationState, type ItemState, type Language } from '../state.ts';
-import { figure, shortDay, upperFirst } from '../wording.ts';
+import { FULL_COLOR, priceItem, productOf } from '../state/pricing.ts';
+import { activeItem, type ConversationState, type ItemState, type Language } from '../state/state.ts';
+import { goodsName, isOnlyPage, printText, serviceOf } from '../wording/labels.ts';
+import { figure, shortDay, upperFirst } from '../wording/wording.ts';
 
 /** Always these four, null until known. */
 export function ticketOf(state: ConversationState, shop: Shop, today: string): TicketCell[] {

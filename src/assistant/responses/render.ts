@@ -1,8 +1,8 @@
 // Keys to words: one of several wordings, never a sentence of the reply before.
 import type { Shop } from '../../schemas/shop.ts';
-import type { Say } from '../scene.ts';
-import type { ConversationState } from '../state.ts';
-import { oneOf } from '../wording.ts';
+import type { Say } from '../state/scene.ts';
+import type { ConversationState } from '../state/state.ts';
+import { oneOf } from '../wording/wording.ts';
 
 /** The sentence or sentences of a key; a place whose value is missing takes the wording with it. */
 export function render(say: Say, state: ConversationState, { responses }: Shop): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownResponses } from '../../shop/load-responses.ts';
-import { splitSentences } from '../wording.ts';
+import { splitSentences } from '../wording/wording.ts';
 
 const { en, es } = ownResponses();
 const spanish = Object.entries(es).flatMap(([key, wordings]) =>

@@ -1,7 +1,7 @@
 // The shop as a visitor hears of it: its facts, with what has a Spanish name called by it in a Spanish talk.
 import type { PriceOption } from '../../schemas/catalog.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import type { Language } from '../state.ts';
+import type { Language } from '../state/state.ts';
 
 export const shopIn = (shop: Shop, language: Language): Shop => (language === 'es' ? inSpanish(shop) : shop);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { plural } from '../labels.ts';
-import { listed } from '../wording.ts';
-import { inSpanish } from './spanish-words.ts';
+import { plural } from '../wording/labels.ts';
+import { inSpanish } from '../wording/spanish-words.ts';
+import { listed } from '../wording/wording.ts';
 
 it.each([
   ['lápiz', 'lápices'],

@@ -1,6 +1,6 @@
 // What holds for every reply of Carl's, whatever it says.
-import type { Turn } from '../turn.ts';
-import { sentencesOf } from '../wording.ts';
+import type { Turn } from '../state/turn.ts';
+import { sentencesOf } from '../wording/wording.ts';
 
 /** What is wrong with the turn, in words; `last` is the reply before it. */
 export function breachesOfManners(

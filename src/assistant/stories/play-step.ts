@@ -3,9 +3,9 @@ import { leadFormSchema } from '../../schemas/lead-form.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { leadAfterSilence } from '../lead/save-lead.ts';
 import { submitLeadForm } from '../lead/submit-lead-form.ts';
-import { type ConversationState, parseState, stateToStore } from '../state.ts';
+import { type ConversationState, parseState, stateToStore } from '../state/state.ts';
+import type { Effect, Turn } from '../state/turn.ts';
 import { takeTurn } from '../take-turn.ts';
-import type { Effect, Turn } from '../turn.ts';
 import { understand } from '../understand/understand.ts';
 
 export type Said = { visitor: string } | { form: Record<string, string> } | { silence: true };

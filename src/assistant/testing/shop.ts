@@ -1,9 +1,9 @@
 // The shipped shop and a conversation with it, for tests.
 import { join } from 'node:path';
 import { loadShop } from '../../shop/load-shop.ts';
-import { activeItem, type ConversationState, initialState } from '../state.ts';
+import { activeItem, type ConversationState, initialState } from '../state/state.ts';
+import type { Turn } from '../state/turn.ts';
 import { takeTurn } from '../take-turn.ts';
-import type { Turn } from '../turn.ts';
 import { beginMoment } from '../understand/context/begin-moment.ts';
 import type { Moment } from '../understand/context/moment.ts';
 import { read } from '../understand/context/read.ts';

@@ -1,6 +1,6 @@
 // What belongs to one request: told after it was sent it is of that one still, or of another; its items may be quoted apart.
 import type { Command } from '../../schemas/commands.ts';
-import { activeItem, type ConversationState } from '../state.ts';
+import { activeItem, type ConversationState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { headsOf } from './heads.ts';
 import { itemNamed } from './named-items.ts';

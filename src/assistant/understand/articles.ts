@@ -3,7 +3,7 @@
 import type { Topic } from '../../schemas/commands.ts';
 import { type Found, findSection, isAbout, lineOf } from '../../shop/find-section.ts';
 import { termsOf } from '../../shop/terms.ts';
-import { comesOff } from './context/comes-off.ts';
+import { comesOff } from './comes-off.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { goodsOf } from './goods.ts';

@@ -1,21 +1,21 @@
 // What a message asks: the topics that its words and intents name, and the sections of the shop's pages.
 
 import type { CommandOf, Topic } from '../../schemas/commands.ts';
-import type { ConversationState } from '../state.ts';
+import type { ConversationState } from '../state/state.ts';
 import { articleAsked, isOnlyOf } from './articles.ts';
 import { isAboutData } from './context/about-data.ts';
-import { wordsFor } from './context/goods-meant.ts';
 import { type Moment, slotContextOf } from './context/moment.ts';
-import { forPurpose } from './context/purposes.ts';
 import { isQuestion } from './context/question.ts';
-import { isIdle, mayBeOfJob, OFFERED, plainly, saysHours } from './context/talk-aside.ts';
 import { unlistedGoods } from './context/unlisted-goods.ts';
 import { goodsOf, singular } from './goods.ts';
+import { wordsFor } from './goods-meant.ts';
 import { thingFor } from './named-items.ts';
 import { optionAsked } from './option-asked.ts';
+import { forPurpose } from './purposes.ts';
 import { type QuestionIn, questionsIn } from './questions-in.ts';
 import { findDays } from './reading/dates/find-days.ts';
 import { worded } from './reading/words/triggers.ts';
+import { isIdle, mayBeOfJob, OFFERED, plainly, saysHours } from './talk-aside.ts';
 import {
   ABOUT_KNOWN,
   ADDS,

@@ -1,15 +1,15 @@
 // Answers, repairs, flows and small talk: what a message does beside its goods.
 
 import type { Command, RequestSlots } from '../../schemas/commands.ts';
-import type { ConversationState } from '../state.ts';
+import type { ConversationState } from '../state/state.ts';
 import { answerToSummary, isToWait } from './context/answer-to-summary.ts';
 import type { Moment } from './context/moment.ts';
 import { readOrderNumber } from './context/order-number.ts';
 import { isQuestion } from './context/question.ts';
-import { isElsewhere, mayBeOfJob } from './context/talk-aside.ts';
 import { tellsOfLoss } from './loss.ts';
 import { LONGEST_NOTE } from './read-parts.ts';
 import { worded } from './reading/words/triggers.ts';
+import { isElsewhere, mayBeOfJob } from './talk-aside.ts';
 import { OF_ORDER } from './topic-words.ts';
 
 /** "fine, as soon as you can", of a day that is near: it need not be that day. */

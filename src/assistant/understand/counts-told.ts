@@ -1,7 +1,7 @@
 // Numbers of pieces that stand beside the goods' name or by themselves: "280 on shirts", "polos for the techs, 18".
 import type { Command } from '../../schemas/commands.ts';
 import type { Reading } from '../../schemas/reading.ts';
-import type { ItemState } from '../state.ts';
+import type { ItemState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { VEHICLES } from './goods-named.ts';

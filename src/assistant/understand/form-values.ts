@@ -3,7 +3,7 @@
 import type { LeadForm } from '../../schemas/lead-form.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
-import type { ConversationState } from '../state.ts';
+import type { ConversationState } from '../state/state.ts';
 import { readDueDate } from './reading/dates/due-date.ts';
 import { readPhone } from './reading/phone.ts';
 import { readService } from './reading/service.ts';

@@ -1,7 +1,7 @@
 // The goods that a message names, each by what it is called there: with what only the catalog has words for, strangers
 // beside them, and a name of its own where the same goods come twice, "200 runner shirts and 30 volunteer shirts".
 import type { Shop } from '../../schemas/shop.ts';
-import type { ConversationState } from '../state.ts';
+import type { ConversationState } from '../state/state.ts';
 import { type Moment, slotContextOf } from './context/moment.ts';
 import { usualPage } from './goods.ts';
 import { type Head, headOf, lastWord, namesOf, sameThing, thingFor } from './named-items.ts';

@@ -1,5 +1,5 @@
 // The goods that a message wishes for, of all that it names.
-import type { ConversationState } from '../state.ts';
+import type { ConversationState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { goodsNamed, type Standing, VEHICLES } from './goods-named.ts';

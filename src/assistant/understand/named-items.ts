@@ -1,8 +1,8 @@
 // Which item of the request a name or a number in the row means.
 import type { Goods } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { productOf } from '../pricing.ts';
-import type { ConversationState, ItemState } from '../state.ts';
+import { productOf } from '../state/pricing.ts';
+import type { ConversationState, ItemState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { goodsOf, singular } from './goods.ts';
 import { type ServiceMention, thingOf } from './reading/service.ts';

@@ -1,6 +1,6 @@
 // Other goods than those talked about: in place of them, beside them, or only mentioned.
 import type { Command, Goods } from '../../schemas/commands.ts';
-import type { ItemState } from '../state.ts';
+import type { ItemState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { lastWord } from './named-items.ts';
 import { defined, isUnnamed, some } from './read-part.ts';

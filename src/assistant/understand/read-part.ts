@@ -4,8 +4,8 @@ import type { Command, Goods, ItemSlots, Question, RequestSlots } from '../../sc
 import { QUESTIONS } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { BEST_METHOD } from '../../shop/estimate-request.ts';
-import { FULL_COLOR } from '../pricing.ts';
-import type { ConversationState, ItemState } from '../state.ts';
+import { FULL_COLOR } from '../state/pricing.ts';
+import type { ConversationState, ItemState } from '../state/state.ts';
 import { beginMoment } from './context/begin-moment.ts';
 import type { Moment } from './context/moment.ts';
 import { read } from './context/read.ts';

@@ -1,8 +1,8 @@
 // The parts of a message, each read for its item, and what they tell of the request together.
 
 import type { Command } from '../../schemas/commands.ts';
-import { productOf } from '../pricing.ts';
-import { activeItem, type ConversationState, type ItemState } from '../state.ts';
+import { productOf } from '../state/pricing.ts';
+import { activeItem, type ConversationState, type ItemState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { countTold } from './counts-told.ts';
 import { headsOf } from './heads.ts';

@@ -3,8 +3,8 @@
 import type { Question } from '../../schemas/commands.ts';
 import type { Slots } from '../../schemas/reading.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { breaksOf } from '../pricing.ts';
-import { type ConversationState, type ItemState, slotsOf } from '../state.ts';
+import { breaksOf } from '../state/pricing.ts';
+import { type ConversationState, type ItemState, slotsOf } from '../state/state.ts';
 import { type ReaderState, nothingKnown as readerStart } from './context/reader-state.ts';
 import { usualPage } from './goods.ts';
 import type { Question as ReaderQuestion } from './reading/slot.ts';

@@ -1,7 +1,7 @@
 // Goods that are given up, or give way to others.
 
 import type { Command } from '../../schemas/commands.ts';
-import type { ConversationState, ItemState } from '../state.ts';
+import type { ConversationState, ItemState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { headOf, itemNamed, namesOf } from './named-items.ts';

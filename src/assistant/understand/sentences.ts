@@ -2,8 +2,8 @@
 // get the old stickers off", and those that speak of all goods, "one color white on everything", which are read anew for each.
 import type { Command, ItemSlots } from '../../schemas/commands.ts';
 import { apply } from '../commands/apply.ts';
-import type { ConversationState } from '../state.ts';
-import { comesOff } from './context/comes-off.ts';
+import type { ConversationState } from '../state/state.ts';
+import { comesOff } from './comes-off.ts';
 import type { Moment } from './context/moment.ts';
 import type { Head } from './named-items.ts';
 import { goodsCommands, type RequestTold, readPart, requestTold } from './read-part.ts';

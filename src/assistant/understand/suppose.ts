@@ -1,6 +1,6 @@
 // Suppositions: what is only priced, and what a yes then takes.
 import type { Command } from '../../schemas/commands.ts';
-import { activeItem, type ConversationState, type ItemState } from '../state.ts';
+import { activeItem, type ConversationState, type ItemState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { choosesBetween, isQuestion, saysItOnlyAsks } from './context/question.ts';
 import { worded } from './reading/words/triggers.ts';

@@ -6,7 +6,7 @@ import { INK_COLORS } from '../../schemas/told-item.ts';
 import type { ToldJob } from '../../schemas/told-job.ts';
 import { BEST_METHOD } from '../../shop/estimate-request.ts';
 import { findMethod } from '../../shop/name-parts.ts';
-import type { ConversationState } from '../state.ts';
+import type { ConversationState } from '../state/state.ts';
 
 /** A job of a page's calculator, told exactly. */
 export function toldCommands(told: ToldJob, { items, stored }: ConversationState, shop: Shop): Command[] {

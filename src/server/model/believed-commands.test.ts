@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type ConversationState, initialState } from '../../assistant/state.ts';
+import { type ConversationState, initialState } from '../../assistant/state/state.ts';
 import { loadShop } from '../../shop/load-shop.ts';
 import { believedCommands } from './believed-commands.ts';
 

@@ -1,6 +1,6 @@
 // What of a model's commands is believed: those it may give, with names of the catalog and values that the message tells.
 
-import { activeItem } from '../../assistant/state.ts';
+import { activeItem } from '../../assistant/state/state.ts';
 import { MODEL_COMMANDS, MODEL_TOPICS } from '../../model/model.ts';
 import { type Command, type CommandOf, commandSchema, type Question } from '../../schemas/commands.ts';
 import { areTold, dayTold, goodsTold, type Heard, type Told, toldIn } from './told-values.ts';

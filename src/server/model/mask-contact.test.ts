@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { initialState } from '../../assistant/state.ts';
+import { initialState } from '../../assistant/state/state.ts';
 import { loadShop } from '../../shop/load-shop.ts';
 import { maskContact, repeatsContact } from './mask-contact.ts';
 

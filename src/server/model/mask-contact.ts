@@ -1,6 +1,6 @@
 // Names, addresses and phone numbers of visitors, taken out of a text before a model sees it.
 
-import type { ConversationState } from '../../assistant/state.ts';
+import type { ConversationState } from '../../assistant/state/state.ts';
 import { readerState } from '../../assistant/understand/reader-state.ts';
 import { readCompany } from '../../assistant/understand/reading/company.ts';
 import { readEmail } from '../../assistant/understand/reading/email.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../assistant/understand/reading/slot.ts';
 import { findNumbers } from '../../assistant/understand/reading/words/numbers.ts';
 import { splitWords } from '../../assistant/understand/reading/words/words.ts';
-import { readablePhone } from '../../assistant/wording.ts';
+import { readablePhone } from '../../assistant/wording/wording.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ConversationState, initialState } from '../../assistant/state.ts';
+import { type ConversationState, initialState } from '../../assistant/state/state.ts';
 import type { ModelReading, ReadRequest, TurnModel } from '../../model/model.ts';
 import { loadShop } from '../../shop/load-shop.ts';
 import { readMessage } from './read-message.ts';

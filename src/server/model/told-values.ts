@@ -1,7 +1,7 @@
 // Is a value that a model gives one that the message tells? Figures, wordings, days and names of the catalog.
 
-import { optionsOf } from '../../assistant/pricing.ts';
-import type { ConversationState } from '../../assistant/state.ts';
+import { optionsOf } from '../../assistant/state/pricing.ts';
+import type { ConversationState } from '../../assistant/state/state.ts';
 import { singular, usualPage } from '../../assistant/understand/goods.ts';
 import { readDueDate } from '../../assistant/understand/reading/dates/due-date.ts';
 import { findNumbers } from '../../assistant/understand/reading/words/numbers.ts';

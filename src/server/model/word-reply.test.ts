@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ConversationState, initialState } from '../../assistant/state.ts';
-import type { Effect, Turn } from '../../assistant/turn.ts';
+import { type ConversationState, initialState } from '../../assistant/state/state.ts';
+import type { Effect, Turn } from '../../assistant/state/turn.ts';
 import type { PhraseRequest, TurnModel } from '../../model/model.ts';
 import type { Intent } from '../../schemas/reading.ts';
 import { loadShop } from '../../shop/load-shop.ts';

@@ -1,7 +1,8 @@
 // The reply's words: the model's where they say what the turn says, sentence by sentence, and the engine's own for the rest.
-import { buttonLabel } from '../../assistant/button-label.ts';
-import type { Turn } from '../../assistant/turn.ts';
-import { splitSentences } from '../../assistant/wording.ts';
+
+import type { Turn } from '../../assistant/state/turn.ts';
+import { buttonLabel } from '../../assistant/wording/button-label.ts';
+import { splitSentences } from '../../assistant/wording/wording.ts';
 import { createGuard } from '../../model/guard/guard.ts';
 import { sentencesOf } from '../../model/guard/sentences.ts';
 import type { Reading } from '../../schemas/reading.ts';

@@ -1,9 +1,9 @@
 // One message, end to end: what was said before, what this says, Carl's turn, and all of it stored at once.
 import { randomUUID } from 'node:crypto';
-import { buttonLabel } from '../../assistant/button-label.ts';
-import { isReachable } from '../../assistant/scene.ts';
-import { parseState, stateToStore } from '../../assistant/state.ts';
+import { isReachable } from '../../assistant/state/scene.ts';
+import { parseState, stateToStore } from '../../assistant/state/state.ts';
 import { takeTurn } from '../../assistant/take-turn.ts';
+import { buttonLabel } from '../../assistant/wording/button-label.ts';
 import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { readMessage } from '../model/read-message.ts';

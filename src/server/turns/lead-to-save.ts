@@ -1,6 +1,6 @@
 // What a turn's effects ask storage to save.
 import { randomUUID } from 'node:crypto';
-import type { Effect } from '../../assistant/turn.ts';
+import type { Effect } from '../../assistant/state/turn.ts';
 import { replyDueAt } from '../../shop/opening-hours.ts';
 import type { ChatLeadToSave } from '../../storage/storage.ts';
 import type { TurnContext } from './turn-context.ts';

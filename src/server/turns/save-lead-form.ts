@@ -1,7 +1,7 @@
 // The lead form of the chat: its values become Carl's slots, his confirmation a message, and both a lead.
 import { randomUUID } from 'node:crypto';
 import { submitLeadForm } from '../../assistant/lead/submit-lead-form.ts';
-import { parseState, stateToStore } from '../../assistant/state.ts';
+import { parseState, stateToStore } from '../../assistant/state/state.ts';
 import type { LeadAnswer, LeadForm } from '../../schemas/lead-form.ts';
 import { unknownConversation } from './answer-message.ts';
 import type { Answer, Keep } from './answer-once.ts';

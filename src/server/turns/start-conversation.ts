@@ -1,7 +1,7 @@
 // A conversation begins: Carl's opening is stored and sent.
 import { randomUUID } from 'node:crypto';
 import { openConversation } from '../../assistant/greet.ts';
-import { stateToStore } from '../../assistant/state.ts';
+import { stateToStore } from '../../assistant/state/state.ts';
 import type { StartAnswer, StartRequest } from '../../schemas/conversation.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Storage } from '../../storage/storage.ts';

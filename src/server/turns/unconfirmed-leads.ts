@@ -2,7 +2,7 @@
 // while of silence. Looks at the database, so it works across restarts and on several instances.
 import type { FastifyBaseLogger } from 'fastify';
 import { leadAfterSilence } from '../../assistant/lead/save-lead.ts';
-import { parseState } from '../../assistant/state.ts';
+import { parseState } from '../../assistant/state/state.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { ConversationChangedError, type OpenConversation, type Storage } from '../../storage/storage.ts';
 import type { Announcer } from '../app-context.ts';

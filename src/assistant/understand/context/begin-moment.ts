@@ -3,8 +3,8 @@
 import type { Reading, Slots } from '../../../schemas/reading.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
-import { FORM_CHIP } from '../../chips.ts';
-import type { Language } from '../../state.ts';
+import { FORM_CHIP } from '../../state/chips.ts';
+import type { Language } from '../../state/state.ts';
 import { type Cue, readCues } from '../reading/intents/cues.ts';
 import { withoutAccents } from '../reading/language.ts';
 import { findServices } from '../reading/service.ts';

@@ -1,7 +1,7 @@
 // Other goods, or another way of marking them, for the job talked about: its noun and its choice in the price book change
 // together, and the way of marking that was asked for stays.
 
-import { listed } from '../../wording.ts';
+import { listed } from '../../wording/wording.ts';
 import { readPriceOptions } from '../reading/price-options.ts';
 import { type ServiceMention, takingTheirPlace, thingOf } from '../reading/service.ts';
 import { worded } from '../reading/words/triggers.ts';

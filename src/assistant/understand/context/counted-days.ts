@@ -1,7 +1,7 @@
 // Days told by their way from another: "a week later", "the friday before that", "push it back 3 days".
 
 import type { Slots } from '../../../schemas/reading.ts';
-import { shortDay } from '../../wording.ts';
+import { shortDay } from '../../wording/wording.ts';
 import { addDays, addMonths, addWorkingDays, weekdayInWeek, weekdayOf } from '../reading/dates/days.ts';
 import { nearWeekday } from '../reading/dates/find-days.ts';
 import { readLanguage } from '../reading/language.ts';

@@ -1,7 +1,7 @@
 // What an answer is expected to, and how the visitor can be reached already.
 
 import type { Shop } from '../../../schemas/shop.ts';
-import { readablePhone } from '../../wording.ts';
+import { readablePhone } from '../../wording/wording.ts';
 import { wantsMoreGoods } from '../reading/intents/past-orders.ts';
 import { isNumberOfPieces } from '../reading/quantity/number-for-day.ts';
 import type { Question, SlotContext } from '../reading/slot.ts';

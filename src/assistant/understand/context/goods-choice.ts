@@ -1,7 +1,7 @@
 // The goods as the price book's choice of them, or the visitor's own.
 
 import type { PriceList, Shop } from '../../../schemas/shop.ts';
-import { lowerFirst } from '../../wording.ts';
+import { lowerFirst } from '../../wording/wording.ts';
 import { choiceOf } from '../reading/price-options.ts';
 import { thingOf } from '../reading/service.ts';
 import { wordedInAnyCase } from '../reading/words/triggers.ts';

@@ -1,6 +1,6 @@
 // What Carl answers in: the language the visitor writes, kept where a message is too short to tell.
 
-import type { Language } from '../../state.ts';
+import type { Language } from '../../state/state.ts';
 import { readLanguage } from '../reading/language.ts';
 import { wordedInAnyCase } from '../reading/words/triggers.ts';
 import type { ReaderState } from './reader-state.ts';

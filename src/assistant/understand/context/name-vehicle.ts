@@ -1,7 +1,7 @@
 // What a wrap goes on, in the visitor's words: 'box truck', 'golf cart'; and which of the price book's vehicles that is.
 
 import type { PriceList } from '../../../schemas/shop.ts';
-import { listed } from '../../wording.ts';
+import { listed } from '../../wording/wording.ts';
 import { worded } from '../reading/words/triggers.ts';
 import { plural } from './goods-kinds.ts';
 import type { Moment } from './moment.ts';

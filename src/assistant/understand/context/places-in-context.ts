@@ -1,6 +1,6 @@
 // Where the print goes, in the light of what is known: added to it, taken off it, or said anew.
 
-import { listed } from '../../wording.ts';
+import { listed } from '../../wording/wording.ts';
 import { findPlaces } from '../reading/imprint-locations.ts';
 import { readInkColors } from '../reading/ink-colors.ts';
 import { isCorrection } from '../reading/slot.ts';

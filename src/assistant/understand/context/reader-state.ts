@@ -2,7 +2,7 @@
 
 import type { LeadSource } from '../../../schemas/lead.ts';
 import type { Slots } from '../../../schemas/reading.ts';
-import type { FlowName, Language } from '../../state.ts';
+import type { FlowName, Language } from '../../state/state.ts';
 import type { Question } from '../reading/slot.ts';
 
 /** A job that a message puts aside or in line. */

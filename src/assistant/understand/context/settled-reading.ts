@@ -1,7 +1,7 @@
 // A reading without what the moment explains otherwise.
 
 import type { Intent, Reading, Slots } from '../../../schemas/reading.ts';
-import type { Language } from '../../state.ts';
+import type { Language } from '../../state/state.ts';
 import { agreesToPerson } from '../reading/intents/announced.ts';
 import type { Cue } from '../reading/intents/cues.ts';
 import { hopesToHear } from '../reading/intents/leaving.ts';

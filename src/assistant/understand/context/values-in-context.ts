@@ -1,7 +1,7 @@
 // What a number or a size means in the light of what is known and was asked, where the message alone cannot tell.
 
 import type { Slots } from '../../../schemas/reading.ts';
-import { figure } from '../../wording.ts';
+import { figure } from '../../wording/wording.ts';
 import { thingOf } from '../reading/service.ts';
 import { findNumbers } from '../reading/words/numbers.ts';
 import { worded } from '../reading/words/triggers.ts';

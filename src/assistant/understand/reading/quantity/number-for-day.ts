@@ -1,7 +1,7 @@
 // A number that answers how many although a day was asked for: "30 not 48", "24 is fine" where 24 is the least there is.
 
 import type { Slots } from '../../../../schemas/reading.ts';
-import { figure } from '../../../wording.ts';
+import { figure } from '../../../wording/wording.ts';
 import type { Words } from '../words/words.ts';
 
 /** Does the message, a number and little else, say how many, in the light of the quantity that is known and the minimum? */

@@ -1,7 +1,7 @@
 // A message as words: split, lowered, shorthand written out, typing errors mended, places in the message kept.
 
 import type { Shop } from '../../../../schemas/shop.ts';
-import type { Language } from '../../../state.ts';
+import type { Language } from '../../../state/state.ts';
 import { isAscii, readLanguage, withoutAccents } from '../language.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { COMPANY_WORDS } from './company-words.ts';

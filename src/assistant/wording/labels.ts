@@ -1,12 +1,12 @@
 // Items, days and ways to reach somebody as Carl says them.
 
-import type { Product } from '../schemas/catalog.ts';
-import type { Service, Shop } from '../schemas/shop.ts';
-import { INK_COLORS } from '../schemas/told-item.ts';
-import { dollars, totalOf as totalOfItems } from '../schemas/told-price.ts';
-import { FULL_COLOR, type Priced, priceItem, productOf, quantityOf } from './pricing.ts';
-import { inSpanish, looksSpanish, pluralInSpanish } from './responses/spanish-words.ts';
-import type { ConversationState, ItemState, Language } from './state.ts';
+import type { Product } from '../../schemas/catalog.ts';
+import type { Service, Shop } from '../../schemas/shop.ts';
+import { INK_COLORS } from '../../schemas/told-item.ts';
+import { dollars, totalOf as totalOfItems } from '../../schemas/told-price.ts';
+import { FULL_COLOR, type Priced, priceItem, productOf, quantityOf } from '../state/pricing.ts';
+import type { ConversationState, ItemState, Language } from '../state/state.ts';
+import { inSpanish, looksSpanish, pluralInSpanish } from './spanish-words.ts';
 import {
   AND,
   dollarRange,

@@ -1,8 +1,8 @@
 // What is named in a question that is explained, and not chosen by it.
-import type { Command, CommandOf } from '../../../schemas/commands.ts';
-import { worded } from '../reading/words/triggers.ts';
-import type { Moment } from './moment.ts';
-import { isQuestion } from './question.ts';
+import type { Command, CommandOf } from '../../schemas/commands.ts';
+import type { Moment } from './context/moment.ts';
+import { isQuestion } from './context/question.ts';
+import { worded } from './reading/words/triggers.ts';
 
 /**
  * The commands without what is only asked about: "which lasts longer, print or stitching?" takes neither; "There are old

@@ -1,13 +1,13 @@
 // What a message amid an order is about that names nothing of the trade: the order all the same, what was just said, or
 // something else.
-import type { Topic } from '../../../schemas/commands.ts';
-import type { Intent } from '../../../schemas/reading.ts';
-import type { ConversationState } from '../../state.ts';
-import { likelyIntent } from '../reading/intents/likely-intent.ts';
-import { speaksOfElsewhere } from '../reading/intents/off-topic.ts';
-import { worded } from '../reading/words/triggers.ts';
-import type { Words } from '../reading/words/words.ts';
-import type { Moment } from './moment.ts';
+import type { Topic } from '../../schemas/commands.ts';
+import type { Intent } from '../../schemas/reading.ts';
+import type { ConversationState } from '../state/state.ts';
+import type { Moment } from './context/moment.ts';
+import { likelyIntent } from './reading/intents/likely-intent.ts';
+import { speaksOfElsewhere } from './reading/intents/off-topic.ts';
+import { worded } from './reading/words/triggers.ts';
+import type { Words } from './reading/words/words.ts';
 
 /** Much like what is asked of nobody who prints. */
 export const isElsewhere = (words: Words): boolean => {

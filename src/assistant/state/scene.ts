@@ -1,7 +1,7 @@
 // One turn as its parts see it: the state before and after, and what was asked for. No text.
 
-import type { Command, CommandOf, Question } from '../schemas/commands.ts';
-import type { Shop } from '../schemas/shop.ts';
+import type { Command, CommandOf, Question } from '../../schemas/commands.ts';
+import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationState, ItemState } from './state.ts';
 
 /** What is known of a message beside its words. */

@@ -1,13 +1,13 @@
 // The next question, in words of its own each time, with chips that answer it.
 
-import type { Question } from '../schemas/commands.ts';
-import { FLOWS } from './flows/flows.ts';
-import { goodsName } from './labels.ts';
-import { breaksOf, openOption } from './pricing.ts';
-import { type Asked, has, type Scene } from './scene.ts';
+import type { Question } from '../../schemas/commands.ts';
+import { breaksOf, openOption } from '../state/pricing.ts';
+import { type Asked, has, type Scene } from '../state/scene.ts';
+import { activeItem } from '../state/state.ts';
+import { goodsName } from '../wording/labels.ts';
+import { figure } from '../wording/wording.ts';
+import { FLOWS } from './flows.ts';
 import { SLOTS } from './slots.ts';
-import { activeItem } from './state.ts';
-import { figure } from './wording.ts';
 
 /** The first open step of the flow; undefined when all is known. */
 export function nextQuestion(scene: Scene): Asked | undefined {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadShop } from '../shop/load-shop.ts';
+import { loadShop } from '../../shop/load-shop.ts';
 import { buttonLabel } from './button-label.ts';
 
-const shop = await loadShop(join(import.meta.dirname, '../../shop'));
+const shop = await loadShop(join(import.meta.dirname, '../../../shop'));
 
 describe('the label of a button', () => {
   it('is known for what the buttons send', () => {

@@ -1,9 +1,9 @@
 // What the owner suggests for what somebody says it is for.
-import type { CommandOf } from '../../../schemas/commands.ts';
-import type { ConversationState } from '../../state.ts';
-import { usualPage } from '../goods.ts';
-import { withoutAccents } from '../reading/language.ts';
-import type { Moment } from './moment.ts';
+import type { CommandOf } from '../../schemas/commands.ts';
+import type { ConversationState } from '../state/state.ts';
+import type { Moment } from './context/moment.ts';
+import { usualPage } from './goods.ts';
+import { withoutAccents } from './reading/language.ts';
 
 type Ask = CommandOf<'Ask'>;
 

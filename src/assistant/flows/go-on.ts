@@ -1,9 +1,9 @@
 // The next question of the flow, or the summary when all is known.
-import type { Command } from '../schemas/commands.ts';
-import { answerTime, declinesContact } from './answers/person.ts';
-import { requestLine } from './labels.ts';
+import type { Command } from '../../schemas/commands.ts';
+import { answerTime, declinesContact } from '../answers/person.ts';
+import { type Answer, has, isChanged, isReachable, type Say, type Scene } from '../state/scene.ts';
+import { requestLine } from '../wording/labels.ts';
 import { nextQuestion, questionAfterTries } from './questions.ts';
-import { type Answer, has, isChanged, isReachable, type Say, type Scene } from './scene.ts';
 import { SLOTS } from './slots.ts';
 
 /** The next question, or the summary when all is known. */

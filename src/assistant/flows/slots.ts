@@ -1,12 +1,12 @@
 // What Carl asks for, in one table: when it is open, and what fills it.
 
-import type { PriceOption } from '../schemas/catalog.ts';
-import type { Question } from '../schemas/commands.ts';
-import { declinesContact } from './answers/person.ts';
-import { isMass, isOnlyPage } from './labels.ts';
-import { isCountless, openOption, productOf } from './pricing.ts';
-import { isReachable, type Scene } from './scene.ts';
-import { activeItem, type ItemState, type Language } from './state.ts';
+import type { PriceOption } from '../../schemas/catalog.ts';
+import type { Question } from '../../schemas/commands.ts';
+import { declinesContact } from '../answers/person.ts';
+import { isCountless, openOption, productOf } from '../state/pricing.ts';
+import { isReachable, type Scene } from '../state/scene.ts';
+import { activeItem, type ItemState, type Language } from '../state/state.ts';
+import { isMass, isOnlyPage } from '../wording/labels.ts';
 
 interface Slot {
   /** Is it still to be asked? */

@@ -1,5 +1,5 @@
 // Short replies that fit the moment, by what is asked.
-import type { Question } from '../schemas/commands.ts';
+import type { Question } from '../../schemas/commands.ts';
 import type { Language } from './state.ts';
 
 /** Opens the lead form instead of being sent; the page knows it by these words, whatever the language. */

@@ -1,10 +1,10 @@
 // An item held against the catalog: what it is, what it costs, when it can be had. Figures come from here alone.
-import type { Method, PriceOption, Product } from '../schemas/catalog.ts';
-import type { Shop } from '../schemas/shop.ts';
-import { INK_COLORS } from '../schemas/told-item.ts';
-import { type Alternative, alternatives, estimate, type PricedJob, totalOf } from '../shop/estimate.ts';
-import type { EstimateRequest } from '../shop/estimate-request.ts';
-import { minimumOf } from '../shop/job.ts';
+import type { Method, PriceOption, Product } from '../../schemas/catalog.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import { INK_COLORS } from '../../schemas/told-item.ts';
+import { type Alternative, alternatives, estimate, type PricedJob, totalOf } from '../../shop/estimate.ts';
+import type { EstimateRequest } from '../../shop/estimate-request.ts';
+import { minimumOf } from '../../shop/job.ts';
 import type { ConversationState, ItemState } from './state.ts';
 
 /** How calls name the area of goods sold by it; fixed in every catalog. */

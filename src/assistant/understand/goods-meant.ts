@@ -1,8 +1,8 @@
 // What "they" and "it" mean amid an order.
-import type { Shop } from '../../../schemas/shop.ts';
-import { productOf } from '../../pricing.ts';
-import { activeItem, type ConversationState } from '../../state.ts';
-import { namesOf } from '../named-items.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import { productOf } from '../state/pricing.ts';
+import { activeItem, type ConversationState } from '../state/state.ts';
+import { namesOf } from './named-items.ts';
 
 /** The words for the goods talked about and for how they are made: what "they" and "it" mean. */
 export function wordsFor(state: ConversationState, shop: Shop): string {

@@ -1,9 +1,9 @@
 // How Carl puts things, in the visitor's language: figures and dates in words, one of several wordings, and no sentence
 // twice running.
 
-import { dollars } from '../schemas/told-price.ts';
-import { MONTHS, MONTHS_ES, WEEKDAYS, WEEKDAYS_ES } from '../shop/day-names.ts';
-import type { Language } from './state.ts';
+import { dollars } from '../../schemas/told-price.ts';
+import { MONTHS, MONTHS_ES, WEEKDAYS, WEEKDAYS_ES } from '../../shop/day-names.ts';
+import type { Language } from '../state/state.ts';
 
 /** What may be said, in several wordings. */
 export type Wordings = Readonly<Record<Language, readonly string[]>>;

@@ -1,8 +1,8 @@
 // What comes out of a turn of Carl's: reply, state and effects. Pure data; the server stores it, sends it and carries it out.
-import type { Item, TicketItem } from '../schemas/item.ts';
-import type { LeadSource } from '../schemas/lead.ts';
-import type { LeadField } from '../schemas/lead-form.ts';
-import type { TicketCell } from '../schemas/message.ts';
+import type { Item, TicketItem } from '../../schemas/item.ts';
+import type { LeadSource } from '../../schemas/lead.ts';
+import type { LeadField } from '../../schemas/lead-form.ts';
+import type { TicketCell } from '../../schemas/message.ts';
 import type { ConversationState } from './state.ts';
 
 /** Something a turn asks the server to do, as data. */

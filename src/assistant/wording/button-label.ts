@@ -1,5 +1,5 @@
 // The label of the hero button that sent a message, for transcripts.
-import type { Shop } from '../schemas/shop.ts';
+import type { Shop } from '../../schemas/shop.ts';
 
 /** 'Start a Quote' for "I'd like to quote flow"; undefined for what no button sends. */
 export function buttonLabel(message: string, shop: Shop): string | undefined {

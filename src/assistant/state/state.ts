@@ -6,9 +6,9 @@ import {
   itemSlotsSchema,
   QUESTIONS,
   requestSlotsSchema,
-} from '../schemas/commands.ts';
-import { LEAD_SOURCES } from '../schemas/lead.ts';
-import { type Slots, slotsSchema } from '../schemas/reading.ts';
+} from '../../schemas/commands.ts';
+import { LEAD_SOURCES } from '../../schemas/lead.ts';
+import { type Slots, slotsSchema } from '../../schemas/reading.ts';
 
 export const FLOW_NAMES = ['quote', 'design', 'human', 'order_status'] as const;
 export type FlowName = (typeof FLOW_NAMES)[number];

@@ -129,7 +129,7 @@ test.describe('beside the list', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is legible at 1440 and 1100 px, ${colorScheme}`, async ({ page, admin }) => {
+    test(`is legible at 1440 and 1100 px, ${colorScheme}`, { tag: '@long' }, async ({ page, admin }) => {
       await page.emulateMedia({ colorScheme });
       await openTab(page, admin);
       await page.getByRole('button', { name: /^Asked for a person/ }).click();
@@ -147,10 +147,9 @@ for (const viewport of [
   // 1440 by 900 at 200 %.
   { width: 720, height: 450 },
 ]) {
-  test(`one after the other at ${viewport.width} px; the list comes back where it was`, async ({
-    page,
-    admin,
-  }) => {
+  test(`one after the other at ${viewport.width} px; the list comes back where it was`, {
+    tag: '@long',
+  }, async ({ page, admin }) => {
     await page.setViewportSize(viewport);
     await openTab(page, admin);
     await expect(page.getByRole('article')).toHaveCount(0);

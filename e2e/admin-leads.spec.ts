@@ -205,7 +205,10 @@ test.describe('an open lead', () => {
   });
 
   for (const width of [390, 768, 1440, 1920]) {
-    test(`shows its items and what they come to, ${width} px wide`, async ({ page, admin }) => {
+    test(`shows its items and what they come to, ${width} px wide`, { tag: '@long' }, async ({
+      page,
+      admin,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const lead = aLead(2, { ...MARISOL, items: ITEMS });
       await answerWith(page, { leads: [lead, aLead(3), aLead(4)], conversations: [] });
@@ -610,7 +613,7 @@ test('hostile values are shown as text and run nothing, in every view', async ({
 });
 
 for (const width of [390, 768, 1440, 1920]) {
-  test(`is accessible and fits at ${width} px, with a lead and a question open`, async ({
+  test(`is accessible and fits at ${width} px, with a lead and a question open`, { tag: '@long' }, async ({
     page,
     admin,
     request,

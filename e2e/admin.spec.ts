@@ -334,7 +334,7 @@ test('tabs are worked by keyboard, and stay through a reload', async ({ page, ad
 });
 
 for (const width of [390, 1440]) {
-  test(`is accessible and fits at ${width} px`, async ({ page, admin }) => {
+  test(`is accessible and fits at ${width} px`, { tag: '@long' }, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 844 });
     await answerWith(page, {
       leads: Array.from({ length: 12 }, (_, index) => aLead(index)),

@@ -53,9 +53,9 @@ for (const screen of [
   { width: 360, height: 640 },
   { width: 320, height: 568 },
 ]) {
-  test(`it covers nothing needed and moves nothing at ${screen.width} by ${screen.height}`, async ({
-    page,
-  }) => {
+  test(`it covers nothing needed and moves nothing at ${screen.width} by ${screen.height}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -250,10 +250,9 @@ test.describe('with sound in the widget', () => {
 });
 
 for (const screen of [DESKTOP, PHONE, { width: 320, height: 568 }]) {
-  test(`the widget's toggle and chip are one line, clear of the buttons above, at ${screen.width}`, async ({
-    page,
-    expectedErrors,
-  }) => {
+  test(`the widget's toggle and chip are one line, clear of the buttons above, at ${screen.width}`, {
+    tag: '@long',
+  }, async ({ page, expectedErrors }) => {
     expectedErrors.push('status of 503');
     await page.addInitScript(() => localStorage.setItem('boldwork.audio-consent', 'granted'));
     await page.setViewportSize(screen);
@@ -288,7 +287,7 @@ test('without any script there is nothing to press', async ({ browser, server })
   await page.close();
 });
 
-test('the chat with question, banner and alert passes axe', async ({ page }) => {
+test('the chat with question, banner and alert passes axe', { tag: '@long' }, async ({ page }) => {
   const { default: AxeBuilder } = await import('@axe-core/playwright');
   const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   await page.goto('/');

@@ -254,7 +254,7 @@ test.describe('dark', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const width of [390, 1440]) {
-    test(`is as legible at ${width} px`, async ({ page, admin }) => {
+    test(`is as legible at ${width} px`, { tag: '@long' }, async ({ page, admin }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/admin');
       await expectFitAndAccessible(page);
@@ -273,7 +273,7 @@ test.describe('dark', () => {
   }
 });
 
-test.describe('at 320 px', () => {
+test.describe('at 320 px', { tag: '@long' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('an empty list fits', async ({ page, admin }) => {

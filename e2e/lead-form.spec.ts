@@ -98,9 +98,9 @@ for (const surface of SURFACES) {
     });
 
     for (const height of [225, 300, 360]) {
-      test(`it opens over a keyboard that is up, ${height} px of the screen left, and Tab comes back to the input`, async ({
-        page,
-      }) => {
+      test(`it opens over a keyboard that is up, ${height} px of the screen left, and Tab comes back to the input`, {
+        tag: '@long',
+      }, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 640 });
         await page.goto('/');
         const chat = await openChat(page, surface);

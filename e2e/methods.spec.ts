@@ -181,7 +181,9 @@ test('where one method makes the product there is nothing to compare', async ({ 
 });
 
 for (const width of [320, 390, 1440])
-  test(`the cards are accessible and within the page at ${width} pixels`, async ({ page }) => {
+  test(`the cards are accessible and within the page at ${width} pixels`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const slug of ['screen-printing', 'car-wraps', 'promo-products']) {
       await page.goto(`/services/${slug}`);

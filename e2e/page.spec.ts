@@ -92,59 +92,68 @@ test('the six services stand three by two, titles take the width, and the form c
 });
 
 for (const path of PAGES) {
-  test(`${path} fits every screen and passes axe`, async ({ page, expectedErrors }, info) => {
-    test.slow();
-    if (path === '/no-such-page') expectedErrors.push('404');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      await page.goto(path);
-      await expect.poll(() => widthOf(page), `at ${screen.width}`).toBe(screen.width);
-      await showLazyPictures(page);
-      const body = await page.screenshot({ fullPage: true });
-      await info.attach(`${path.slice(1).replaceAll('/', '-') || 'home'}-${screen.width}`, {
-        body,
-        contentType: 'image/png',
-      });
-      if (PHONE_AND_DESK.has(screen.width)) expect(await violations(page), `at ${screen.width}`).toEqual([]);
-    }
-    // The narrowest phone, and a desktop of 1440 px at a zoom of 200 %.
-    for (const width of [320, 720]) {
-      await page.setViewportSize({ width, height: 640 });
-      await expect.poll(() => widthOf(page), `at ${width}`).toBe(width);
-    }
-  });
+  test(
+    `${path} fits every screen and passes axe`,
+    { tag: '@long' },
+    async ({ page, expectedErrors }, info) => {
+      test.slow();
+      if (path === '/no-such-page') expectedErrors.push('404');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        await page.goto(path);
+        await expect.poll(() => widthOf(page), `at ${screen.width}`).toBe(screen.width);
+        await showLazyPictures(page);
+        const body = await page.screenshot({ fullPage: true });
+        await info.attach(`${path.slice(1).replaceAll('/', '-') || 'home'}-${screen.width}`, {
+          body,
+          contentType: 'image/png',
+        });
+        if (PHONE_AND_DESK.has(screen.width))
+          expect(await violations(page), `at ${screen.width}`).toEqual([]);
+      }
+      // The narrowest phone, and a desktop of 1440 px at a zoom of 200 %.
+      for (const width of [320, 720]) {
+        await page.setViewportSize({ width, height: 640 });
+        await expect.poll(() => widthOf(page), `at ${width}`).toBe(width);
+      }
+    },
+  );
 }
 
-test('the menu, the widget, its form and the errors of the quote form pass axe', async ({ page }, info) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const shot = async (name: string) => {
-    await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
-    expect(await violations(page), name).toEqual([]);
-  };
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await shot('menu');
-  await page.keyboard.press('Escape');
+test(
+  'the menu, the widget, its form and the errors of the quote form pass axe',
+  { tag: '@long' },
+  async ({ page }, info) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const shot = async (name: string) => {
+      await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+      expect(await violations(page), name).toEqual([]);
+    };
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await shot('menu');
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
-  const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
-  await expect(widget).toBeVisible();
-  await shot('widget');
-  const input = widget.getByRole('textbox', { name: 'Message' });
-  await input.fill(JOB);
-  await input.press('Enter');
-  await expect(page.getByRole('form', { name: 'Your details' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send to the shop' }).click();
-  await expect(page.getByText('Name is missing')).toBeVisible();
-  await shot('widget-form-errors');
-  await page.getByRole('button', { name: 'Close chat' }).click();
+    await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
+    const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+    await expect(widget).toBeVisible();
+    await shot('widget');
+    const input = widget.getByRole('textbox', { name: 'Message' });
+    await input.fill(JOB);
+    await input.press('Enter');
+    await expect(page.getByRole('form', { name: 'Your details' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send to the shop' }).click();
+    await expect(page.getByText('Name is missing')).toBeVisible();
+    await shot('widget-form-errors');
+    await page.getByRole('button', { name: 'Close chat' }).click();
 
-  await page.getByRole('button', { name: 'Send Request' }).click();
-  await expect(page.getByText('Choose a service.')).toBeVisible();
-  await shot('quote-form-errors');
-});
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByText('Choose a service.')).toBeVisible();
+    await shot('quote-form-errors');
+  },
+);
 
 /** What axe objects to, each with the elements. */
 async function violations(page: Page): Promise<string[]> {

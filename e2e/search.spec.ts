@@ -62,7 +62,7 @@ test('every link, picture and anchor leads somewhere, and none leads to another 
     expect(files).toContain(file);
 });
 
-test('Chromium runs no page into the content security policy and reads its data', async ({
+test('Chromium runs no page into the content security policy and reads its data', { tag: '@long' }, async ({
   page,
   server,
 }) => {
@@ -82,9 +82,9 @@ test('Chromium runs no page into the content security policy and reads its data'
   }
 });
 
-test('titles and descriptions are short enough to be shown whole, and each is used once', async ({
-  page,
-}) => {
+test('titles and descriptions are short enough to be shown whole, and each is used once', {
+  tag: '@long',
+}, async ({ page }) => {
   const seen = new Set<string>();
   for (const path of LISTED) {
     await page.goto(path);
@@ -105,7 +105,7 @@ test.describe('with JavaScript off', () => {
     { width: 320, height: 700 },
     { width: 1440, height: 900 },
   ]) {
-    test(`every page can be read at ${width}`, async ({ page, expectedErrors }) => {
+    test(`every page can be read at ${width}`, { tag: '@long' }, async ({ page, expectedErrors }) => {
       expectedErrors.push('404');
       await page.setViewportSize({ width, height });
       for (const path of ALL.filter((one) => one !== '/admin')) {

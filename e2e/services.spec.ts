@@ -252,7 +252,9 @@ test('apart, every plate is whole on the sheet', async ({ page }) => {
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`what is chosen and what it costs can be read whole at ${width}`, async ({ page }) => {
+  test(`what is chosen and what it costs can be read whole at ${width}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const slug of [
       'screen-printing',
@@ -320,9 +322,9 @@ test('the services of the quote form are drawn as what they are, and the chosen 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`forced colors, ${colorScheme}: no label cuts a title or a picture, and nothing is drawn in its own ground`, async ({
-    page,
-  }) => {
+  test(`forced colors, ${colorScheme}: no label cuts a title or a picture, and nothing is drawn in its own ground`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     const styleOf = (selector: string, pseudo?: string) =>
       page
@@ -441,7 +443,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing stands out of the page at any width', async ({ page, expectedErrors }) => {
+test('nothing stands out of the page at any width', { tag: '@long' }, async ({ page, expectedErrors }) => {
   expectedErrors.push('404');
   for (const path of [...PAGES, '/services/embroidery', '/contact/received', '/nothing']) {
     await page.goto(path);

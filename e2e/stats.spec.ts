@@ -71,7 +71,7 @@ test('opens by its button, and stays as it was left through a reload', async ({ 
 });
 
 for (const width of [320, 390, 768, 1440, 1920]) {
-  test(`fits and is accessible at ${width}`, async ({ page, admin }) => {
+  test(`fits and is accessible at ${width}`, { tag: '@long' }, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/api/admin/stats', (route) => route.fulfill({ json: STATS }));
     await logIn(page, admin);

@@ -60,7 +60,9 @@ for (const surface of SURFACES) {
     test.describe(`in the ${surface} of a ${device}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('two items, then three: a line each, their sum, folded and open', async ({ page }) => {
+      test('two items, then three: a line each, their sum, folded and open', { tag: '@long' }, async ({
+        page,
+      }) => {
         await page.goto('/');
         const chat = await openChat(page, surface);
         await answerWith(page, [glasses], [glasses, tees], [glasses, tees, banner]);
@@ -202,7 +204,9 @@ for (const viewport of [
   PHONE,
   { width: 390, height: 664 },
 ])
-  test(`nothing moves at ${viewport.width} by ${viewport.height} when lines come`, async ({ page }) => {
+  test(`nothing moves at ${viewport.width} by ${viewport.height} when lines come`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const chat = await openChat(page, 'hero');

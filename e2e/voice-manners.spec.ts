@@ -329,9 +329,9 @@ for (const size of [
   // 1280 by 800 at 200 %.
   { width: 640, height: 400 },
 ]) {
-  test(`form, microphone and what Carl hears are all in sight at ${size.width} by ${size.height}`, async ({
-    page,
-  }) => {
+  test(`form, microphone and what Carl hears are all in sight at ${size.width} by ${size.height}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await openListening(page);
     const widget = await openChat(page, 'widget');
@@ -363,9 +363,9 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`listening, told of a refusal and asked anew, the chat passes axe at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`listening, told of a refusal and asked anew, the chat passes axe at ${size.width} px`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const { default: AxeBuilder } = await import('@axe-core/playwright');
     const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
     const recognition = await openListening(page);

@@ -80,7 +80,9 @@ for (const { width, height, whole } of [
   { width: 320, height: 568, whole: 3 },
   { width: 390, height: 400, whole: 1 },
 ]) {
-  test(`shows its suggestions in whole rows, ${whole} or more at ${width} by ${height}`, async ({ page }) => {
+  test(`shows its suggestions in whole rows, ${whole} or more at ${width} by ${height}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.route('**/api/chat/message', async (route) => {
       const reply = await route.fetch();
       const body = await reply.text();
@@ -144,7 +146,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the round button lies on no words, field or button, wherever the page rests', async ({ page }) => {
+  test('the round button lies on no words, field or button, wherever the page rests', {
+    tag: '@long',
+  }, async ({ page }) => {
     for (const path of ['/', '/services', '/privacy']) {
       await page.goto(path);
       const { shown, covered } = await page.evaluate(sweep, { step: 422, isAtOnce: false });
@@ -158,9 +162,9 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the round button lies on none of a service's words at any place of the page, ${width} wide`, async ({
-    page,
-  }) => {
+  test(`the round button lies on none of a service's words at any place of the page, ${width} wide`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const service of SERVICES) {
       await page.goto(`/services/${service}`);

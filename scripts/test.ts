@@ -1,22 +1,34 @@
-// `npm test`: every check and every test, and the sum of them on the last line.
+// `npm test`: the checks and the tests that a change waits for; `npm run test:long`: those of every width, axe in every state
+// and the evaluation; `npm test -- --all`: both. The sum of them is on the last line.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './checks.ts';
+
+const isLong = process.argv.includes('--long');
+const isAll = process.argv.includes('--all');
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const checks = runChecks();
+const checks = isLong ? [] : runChecks();
 const tally = { passed: 0, failed: 0 };
 count(checks.filter((check) => check.passed).length, checks.filter((check) => !check.passed).length);
 
 heading('Unit, HTTP and database tests');
-const vitest = runForReport('vitest', ['run', '--reporter=default', '--reporter=json'], 'vitest.json');
+const vitest = runForReport(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', ...(isLong ? ['.long.test.ts'] : [])],
+  'vitest.json',
+);
 count(vitest.report?.numPassedTests, vitest.report?.numFailedTests, vitest.status);
 
 heading('Browser tests');
-const browser = runForReport('playwright', ['test', '--reporter=list,json'], 'playwright.json');
+const browser = runForReport(
+  'playwright',
+  ['test', '--reporter=list,json', ...(isLong ? ['--grep=@long'] : isAll ? [] : ['--grep-invert=@long'])],
+  'playwright.json',
+);
 const stats = browser.report?.stats;
 count((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected, browser.status);
 
@@ -38,6 +50,7 @@ function runForReport(
     stdio: 'inherit',
     env: {
       ...process.env,
+      ...((isLong || isAll) && { LONG_TESTS: '1' }),
       VITEST_JSON: `${RESULTS}/${file}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/${file}`,
     },

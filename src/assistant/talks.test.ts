@@ -97,6 +97,15 @@ describe('one job', () => {
     },
   );
 
+  it('is only supposed where a question of few words tries another way, and left where what was is kept', () => {
+    const before = ['how much for 60 hoodies with a 2 color print on the back?', 'and embroidered instead?'];
+    expect(say(before).state.items[0]?.slots.method).toBeUndefined();
+    expect(say([...before, 'ok stay with print']).state.items[0]?.slots.method).toBeUndefined();
+    expect(say([...before, 'ok do that']).state.items[0]?.slots.method).toBe('embroidery');
+    const inks = say(['60 hoodies, 2 colors', 'or with 3 colors?', 'no, 2 is fine']);
+    expect(inks.state.items[0]?.slots).toMatchObject({ quantity: 60, inkColors: 2 });
+  });
+
   it('is only supposed where a question tries another number, and taken when it is said', () => {
     const talk = ['72 screen printed tees', 'what would 144 cost?'];
     expect(items(say(talk).state)).toEqual(['72 t-shirt']);

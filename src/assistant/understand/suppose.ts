@@ -20,6 +20,7 @@ export function settle(whole: Moment, state: ConversationState, goods: Command[]
     ];
   const item = activeItem(state);
   if (!item || goods.length === 0) return goods;
+  if (supposed.length > 0 && REFUSES.test(plain) && goods.every((one) => isSaidBack(one, item))) return [];
   const isOther = goods.some(
     (one) => one.do === 'AddItem' || (one.do === 'RenameItem' && one.goods.product !== item.goods.product),
   );
@@ -30,12 +31,14 @@ export function settle(whole: Moment, state: ConversationState, goods: Command[]
     COMPARES.test(plain) &&
     item.slots.quantity !== undefined &&
     goods.some((one) => countIn(one) !== undefined);
+  const isOtherWay = OTHER_WAY.test(plain);
   const isSupposed =
     WHAT_IF.test(plain) ||
     saysItOnlyAsks(words) ||
     isChoosing ||
+    isOtherWay ||
     (isQuestion(words) && (reading.intents.includes('pricing') || isCompared));
-  if (!isSupposed || WISHES.test(plain)) return goods;
+  if (!isSupposed || (WISHES.test(plain) && !isOtherWay)) return goods;
   const told = goods.filter((one) => one.do !== 'Clear');
   const changes = told.filter(isSupposable);
   if (changes.length < told.length) return goods;
@@ -48,10 +51,26 @@ const countIn = (command: Command): number | undefined =>
 
 const COMPARES = worded(/ (?:than|compared|versus|vs) /);
 
-/** Is something that was known told otherwise? What is new is told, and no supposition. */
+/** "no, 2 is fine", of what 3 colors would cost. */
+const REFUSES = worded(/^ (?:no|nope|nah) /);
+
+/** Does it set a number that stands there already, for something else? */
+const isSaidBack = (command: Command, { slots }: ItemState): boolean => {
+  const count = countIn(command);
+  return count !== undefined && count !== slots.quantity && Object.values(slots).includes(count);
+};
+
+/** "and embroidered instead?", "or with 3 colors?": a question of few words after a price. */
+const OTHER_WAY = worded(
+  /^ (?:(?:hm|hmm|ok|okay) )*(?:(?:and|or) )?(?!(?:can|could|may) )(?:\S+ ){1,4}instead \? $|^ (?:(?:hm|hmm|ok|okay) )*(?:and|or) (?:with|in|by|as|if) (?:\S+ ){1,5}\? $/,
+);
+
+/** Is something that was known told otherwise? What is new is told, and no supposition; what has a price has a method. */
 const isReplacing = ({ slots }: ItemState, goods: readonly Command[]): boolean =>
   goods.some(
-    (one) => one.do === 'Set' && Object.keys(one.slots).some((slot) => slot !== 'options' && slot in slots),
+    (one) =>
+      one.do === 'Set' &&
+      Object.keys(one.slots).some((slot) => slot === 'method' || (slot !== 'options' && slot in slots)),
   );
 
 type Supposable = Extract<Command, { do: 'Set' | 'RenameItem' | 'AddItem' | 'SelectItem' }>;

@@ -53,7 +53,7 @@ function commandsOf(whole: Moment, state: ConversationState): Command[] {
   const another = asAnother(whole, state, goods, request);
   const apart = another.length === 0 ? quotedApart(whole, state, goods) : [];
   // Who tells of goods or asks is not leaving.
-  const isStaying = goods.some(isWish) || isQuestion(whole.words);
+  const isStaying = goods.some(isWish) || request.length > 0 || isQuestion(whole.words);
   const answers = [...controls(whole, state), ...soonAs(whole, state)].filter(
     (one) => !(isStaying && one.do === 'Chat' && one.kind === 'goodbye'),
   );
@@ -146,7 +146,15 @@ const withReach = (command: Command): Command[] => {
 };
 
 /** A supposition says them all, and so does taking it. */
-const PRICED: ReadonlySet<string> = new Set(['price', 'minimum', 'goods', 'discount', 'next_break', 'total']);
+const PRICED: ReadonlySet<string> = new Set([
+  'price',
+  'minimum',
+  'goods',
+  'discount',
+  'next_break',
+  'total',
+  'unknown',
+]);
 
 /** What only answers or asks, "hold on", tells the shop nothing. */
 const isNote = (

@@ -92,6 +92,15 @@ describe('the architecture', () => {
     expect(impure).toEqual([]);
   });
 
+  it('imports none of the programs that npm runs, nor of the browser tests', () => {
+    const outside = files.filter((file) =>
+      /(?:from|import)\s*\(?\s*'[./]*\/(?:scripts|e2e|evaluation)\//.test(
+        readFileSync(join(SOURCE, file), 'utf8'),
+      ),
+    );
+    expect(outside).toEqual([]);
+  });
+
   it('has no import cycle', () => {
     expect(findCycle()).toEqual([]);
   });

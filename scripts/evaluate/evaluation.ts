@@ -42,10 +42,6 @@ export function evaluate(shop: Shop): Evaluation {
   return { figures, stories, crossed, misses };
 }
 
-/** The texts of all messages, for measurements of another kind. */
-export const readMessages = (): string[] =>
-  messageFiles().flatMap(({ file, text }) => parseRows(file, text).map((row) => row.text));
-
 export const messageFiles = () => filesOf('messages');
 export const storyFiles = () => filesOf('stories');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../../../../scripts/evaluate/evaluation.ts';
+import { readMessages } from '../../testing/messages.ts';
 import { knownAfter } from '../../testing/shop.ts';
 import { mayNameSomebody, OF_NO_LANGUAGE } from './language.ts';
 

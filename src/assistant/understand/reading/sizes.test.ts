@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../../../../scripts/evaluate/evaluation.ts';
+import { readMessages } from '../../testing/messages.ts';
 import { contextFor, knownAfter, outcome } from '../../testing/shop.ts';
 import { findSizes, maySaySize, readHalves, readRestSize, readSizes } from './sizes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMessages } from '../../../../../scripts/evaluate/evaluation.ts';
+import { readMessages } from '../../../testing/messages.ts';
 import { INTENT_PATTERNS } from '../intents/intent-patterns.ts';
 import { lookingAhead } from './pattern-source.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMessages } from '../../../../../scripts/evaluate/evaluation.ts';
-import { loadFacts } from '../../../../../scripts/shop.ts';
+import { readMessages } from '../../../testing/messages.ts';
+import { shop } from '../../../testing/shop.ts';
 import { INTENT_PATTERNS } from '../intents/intent-patterns.ts';
 import { matching, mayHoldOneOf, mayMatch, worded, wordedInAnyCase } from './triggers.ts';
 import { COLORS, GARMENTS, PIECES } from './vocabulary.ts';
@@ -32,8 +32,7 @@ test.each<[RegExp, string, boolean]>([
   expect(worded(pattern).test(text)).toBe(isFound);
 });
 
-test('finds what the patterns alone find, whatever the message', async () => {
-  const shop = await loadFacts();
+test('finds what the patterns alone find, whatever the message', () => {
   const intentsIn = matching(INTENT_PATTERNS);
   const guarded = INTENT_PATTERNS.map(([intent, pattern]) => [intent, worded(pattern)] as const);
   for (const message of readMessages()) {
@@ -111,8 +110,7 @@ test.each([
   expect(mayHoldOneOf(words)(text)).toBe(may);
 });
 
-test('misses no word of a message, nor its singular', async () => {
-  const shop = await loadFacts();
+test('misses no word of a message, nor its singular', () => {
   for (const words of [COLORS, GARMENTS, PIECES]) {
     const may = mayHoldOneOf(words);
     for (const message of readMessages()) {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../chromium.ts';
 import { serveWithoutScripts } from './bare-server.ts';
 import { median, startServer } from './processes.ts';
 

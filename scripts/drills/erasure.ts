@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Lead } from '../../src/schemas/lead.ts';
 import { firstAnswer, freePort } from '../bench/processes.ts';
-import type { Lead } from '../src/schemas/lead.ts';
 import { ADMIN, contact, leadForm, mustPost, mustRun, report, signIn, startChat } from './visitors.ts';
 
 const VISITORS = 100;
@@ -18,7 +18,7 @@ export async function drillErasure(dir: string): Promise<void> {
   await mkdir(dataDir);
   const log = await open(join(dir, 'server.log'), 'w');
   const port = await freePort();
-  const child = spawn('node', [join(import.meta.dirname, '../src/server/main.ts')], {
+  const child = spawn('node', [join(import.meta.dirname, '../../src/server/main.ts')], {
     stdio: ['ignore', log.fd, log.fd],
     env: {
       ...process.env,

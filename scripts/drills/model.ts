@@ -10,9 +10,9 @@ import {
   type Mode,
   type ModelServer,
   startModelServer,
-} from '../src/model/testing/model-server.ts';
-import type { Conversation } from '../src/schemas/conversation.ts';
-import type { Lead } from '../src/schemas/lead.ts';
+} from '../../src/model/testing/model-server.ts';
+import type { Conversation } from '../../src/schemas/conversation.ts';
+import type { Lead } from '../../src/schemas/lead.ts';
 import { report, signIn, startChat, startShop } from './visitors.ts';
 
 const CONVERSATIONS = 1000;

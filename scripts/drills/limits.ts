@@ -3,8 +3,8 @@
 // whole site; and many addresses guess at one name. First one server on SQLite, then two on one PostgreSQL.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startPostgres } from '../../src/storage/testing/postgres.ts';
 import type { Running } from '../bench/processes.ts';
-import { startPostgres } from '../src/storage/testing/postgres.ts';
 import { ADMIN, contact, report, startShop } from './visitors.ts';
 
 const AT_ONCE = 20;

@@ -1,6 +1,6 @@
 // Visitors who send quote forms and chat on while things break, and what each of them was told.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Lead } from '../../src/schemas/lead.ts';
+import type { Lead } from '../../../src/schemas/lead.ts';
 import { contact, signIn } from '../visitors.ts';
 
 export interface Load {

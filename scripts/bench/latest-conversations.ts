@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { sqliteFile } from '../src/storage/dialect/sqlite.ts';
-import { openStorage } from '../src/storage/open-storage.ts';
+import { sqliteFile } from '../../src/storage/dialect/sqlite.ts';
+import { openStorage } from '../../src/storage/open-storage.ts';
 import { median } from './processes.ts';
 
 const SIZES = [1_000, 1_000_000];

@@ -1,15 +1,15 @@
 // `npm run drill`: what must hold when things go wrong, played through with real processes; exit 1 where it does not.
 // Names one drill to run only that: durability, announcements, backups, erasure, hostile, limits, model, outages.
 
-import { runParts } from '../bench/run-parts.ts';
-import { drillAnnouncements } from './announcements.ts';
-import { drillBackups } from './backups.ts';
-import { drillDurability } from './durability.ts';
-import { drillErasure } from './erasure.ts';
-import { drillHostileValues } from './hostile.ts';
-import { drillLimits } from './limits.ts';
-import { drillModel } from './model.ts';
-import { drillOutages } from './outages.ts';
+import { drillAnnouncements } from './drills/announcements.ts';
+import { drillBackups } from './drills/backups.ts';
+import { drillDurability } from './drills/durability.ts';
+import { drillErasure } from './drills/erasure.ts';
+import { drillHostileValues } from './drills/hostile.ts';
+import { drillLimits } from './drills/limits.ts';
+import { drillModel } from './drills/model.ts';
+import { drillOutages } from './drills/outages.ts';
+import { runParts } from './run-parts.ts';
 
 await runParts({
   durability: drillDurability,

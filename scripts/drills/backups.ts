@@ -2,10 +2,10 @@
 // Twenty of them, each restored into an empty folder and started; then the whole database moves to PostgreSQL.
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Conversation } from '../src/schemas/conversation.ts';
-import type { Lead } from '../src/schemas/lead.ts';
-import { sqliteFile } from '../src/storage/dialect/sqlite.ts';
-import { startPostgres } from '../src/storage/testing/postgres.ts';
+import type { Conversation } from '../../src/schemas/conversation.ts';
+import type { Lead } from '../../src/schemas/lead.ts';
+import { sqliteFile } from '../../src/storage/dialect/sqlite.ts';
+import { startPostgres } from '../../src/storage/testing/postgres.ts';
 import { contact, leadForm, mustPost, mustRun, report, signIn, startChat, startShop } from './visitors.ts';
 
 const BACKUPS = 20;

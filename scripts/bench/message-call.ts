@@ -52,7 +52,7 @@ export async function benchMessageCall(dir: string): Promise<void> {
 
 async function startCandidates(dir: string): Promise<Candidate[]> {
   const floor = (work: string) =>
-    startServer(['bench/floor-server.ts', '--port=PORT', `--dir=${dir}`, `--work=${work}`]);
+    startServer(['scripts/bench/floor-server.ts', '--port=PORT', `--dir=${dir}`, `--work=${work}`]);
   const dataDir = join(dir, 'boldwork');
   await mkdir(dataDir);
   return [

@@ -1,12 +1,12 @@
 // `npm run bench`: speed as ratios against floors measured in the same run. Names one part to run only that:
 // message-call, carl-turn, latest-conversations, start-up, first-touch, lighthouse.
-import { benchCarlTurn } from './carl-turn.ts';
-import { benchFirstTouch } from './first-touch.ts';
-import { benchLatestConversations } from './latest-conversations.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { benchMessageCall } from './message-call.ts';
+import { benchCarlTurn } from './bench/carl-turn.ts';
+import { benchFirstTouch } from './bench/first-touch.ts';
+import { benchLatestConversations } from './bench/latest-conversations.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
+import { benchMessageCall } from './bench/message-call.ts';
+import { benchStartUp } from './bench/start-up.ts';
 import { runParts } from './run-parts.ts';
-import { benchStartUp } from './start-up.ts';
 
 await runParts({
   'message-call': benchMessageCall,

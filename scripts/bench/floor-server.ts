@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { chatResponseSchema, messageRequestSchema } from '../src/schemas/message.ts';
+import { chatResponseSchema, messageRequestSchema } from '../../src/schemas/message.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string' }, dir: { type: 'string' }, work: { type: 'string' } },

@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { sqliteFile } from '../../src/storage/dialect/sqlite.ts';
 import type { Running } from '../bench/processes.ts';
-import { sqliteFile } from '../src/storage/dialect/sqlite.ts';
 import { ADMIN, type Answer, contact, leadForm, post, startChat, startShop } from './visitors.ts';
 
 const WRITES = 100;

@@ -1,12 +1,12 @@
 // What understanding a message and answering it cost, each alone, beside chrono-node looking for a date in the same message.
 import { parse } from 'chrono-node';
 import fc from 'fast-check';
-import { readMessages } from '../scripts/evaluate/evaluation.ts';
-import { loadFacts } from '../scripts/shop.ts';
-import { type ConversationState, initialState } from '../src/assistant/state/state.ts';
-import { takeTurn } from '../src/assistant/take-turn.ts';
-import { understand } from '../src/assistant/understand/understand.ts';
-import type { Shop } from '../src/schemas/shop.ts';
+import { type ConversationState, initialState } from '../../src/assistant/state/state.ts';
+import { takeTurn } from '../../src/assistant/take-turn.ts';
+import { readMessages } from '../../src/assistant/testing/messages.ts';
+import { understand } from '../../src/assistant/understand/understand.ts';
+import type { Shop } from '../../src/schemas/shop.ts';
+import { loadFacts } from '../shop.ts';
 import { median } from './processes.ts';
 
 const ROUNDS = 20;

@@ -1,7 +1,7 @@
 // On a slow phone: how long until a tap on a suggestion shows, and until it is sent, and whether any tap is lost.
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../chromium.ts';
 import { median, startServer } from './processes.ts';
 
 const ROUNDS = 9;

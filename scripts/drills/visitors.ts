@@ -1,11 +1,11 @@
 // What visitors send, as requests; and what the owner asks for and runs.
 import { join } from 'node:path';
 import { type Running, startServer } from '../bench/processes.ts';
-import { runScript } from '../scripts/testing/run-script.ts';
+import { runScript } from '../testing/run-script.ts';
 
 export const ADMIN = { ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'correct horse battery' };
 
-const MAIN = join(import.meta.dirname, '../src/server/main.ts');
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
 
 export interface Answer {
   status: number;

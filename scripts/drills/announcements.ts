@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Lead } from '../../src/schemas/lead.ts';
+import { startPostgres } from '../../src/storage/testing/postgres.ts';
 import { freePort, type Running } from '../bench/processes.ts';
-import type { Lead } from '../src/schemas/lead.ts';
-import { startPostgres } from '../src/storage/testing/postgres.ts';
 import { type Arrival, createMailSink, createWebhookSink, OWNER, SECRET } from './sinks.ts';
 import { contact, leadForm, post, report, signIn, startShop } from './visitors.ts';
 

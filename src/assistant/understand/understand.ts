@@ -53,7 +53,7 @@ function commandsOf(whole: Moment, state: ConversationState): Command[] {
   const another = asAnother(whole, state, goods, request);
   const apart = another.length === 0 ? quotedApart(whole, state, goods) : [];
   // Who tells of goods or asks is not leaving.
-  const isStaying = goods.some(isWish) || request.length > 0 || isQuestion(whole.words);
+  const isStaying = goods.some(isWish) || request.some(isTold) || isQuestion(whole.words);
   const answers = [...controls(whole, state), ...soonAs(whole, state)].filter(
     (one) => !(isStaying && one.do === 'Chat' && one.kind === 'goodbye'),
   );
@@ -95,6 +95,7 @@ function changesOf(whole: Moment, state: ConversationState, isSent: boolean) {
 
 const WISHES: ReadonlySet<string> = new Set(['AddItem', 'RenameItem', 'Set', 'WhatIf']);
 const isWish = (command: Command): boolean => WISHES.has(command.do);
+const isTold = (command: Command): boolean => command.do === 'SetRequest';
 
 /** What is asked beside what is told; a price only where no supposition tells it. */
 function asksBeside(

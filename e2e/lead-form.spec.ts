@@ -172,7 +172,7 @@ test.describe('in the hero of a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const chat = await openChat(page, 'hero');
-    for (const text of ['a quote for hats', 'do you do rush orders?']) {
+    for (const text of ['a quote for hats', 'do you take checks, and can a friend pick it up?']) {
       await chat.getByRole('textbox', { name: 'Message' }).fill(text);
       await chat.getByRole('textbox', { name: 'Message' }).press('Enter');
       await expect(chat.getByText('Carl is typing')).toBeHidden();

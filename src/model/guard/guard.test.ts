@@ -271,7 +271,8 @@ describe('the guard', () => {
   });
 
   it('lets no word through that the statement has not', () => {
-    const word = fc.stringMatching(/^[a-z]{5,12}$/);
+    // No word of English ends so: now and then five letters by chance are one that may be said with anything.
+    const word = fc.stringMatching(/^[a-z]{3,10}zq$/);
     fc.assert(
       fc.property(fc.constantFrom(...ALL), word, (statement, invented) => {
         const sentence = statement.replace(/.$/, ` ${invented}.`);

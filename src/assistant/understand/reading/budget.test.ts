@@ -98,6 +98,9 @@ describe('a budget', () => {
     'what is a grand total on 30 mugs',
     'it was like 300 bucks',
     '$350?',
+    'our budget is 500 euros',
+    'can you do it for £300',
+    'tenemos un presupuesto de 4000 pesos',
   ])('is no price per piece and no other sum: %s', (message) => expect(budget(message)).toBe('skipped'));
 
   it('may be a bare figure where one was asked for', () => {

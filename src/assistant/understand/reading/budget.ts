@@ -23,6 +23,7 @@ export function readBudget(
     const upper = sums[i + 1];
     const isRange = upper !== undefined && isJoined(words, sum.to, upper.from) && upper.cents > sum.cents;
     if (
+      isForeign(words, sum) ||
       isPerPiece(words, isRange ? upper.to : sum.to) ||
       !isBudget(words, isRange ? { ...sum, to: upper.to } : sum, context.asked === 'budgetCents')
     )
@@ -249,6 +250,11 @@ function aGrand(words: Words): Money | undefined {
   };
 }
 
+/** "500 euros": no sum of the shop's own money, and what it would be in that nobody here can tell. */
+const isForeign = ({ all }: Words, { from, to }: Money): boolean =>
+  all.slice(Math.max(0, from - 1), to + 1).some(({ text, stem }) => FOREIGN.has(text) || FOREIGN.has(stem));
+
+const FOREIGN = new Set(['€', '£', 'euro', 'eur', 'quid', 'gbp', 'peso', 'yen', 'rupee', 'franc']);
 const SIGNS = new Set(['$', '€', '£', '¢']);
 const CURRENCY = new Set([
   'dollar',

@@ -15,7 +15,7 @@ import { forPurpose } from './purposes.ts';
 import { type QuestionIn, questionsIn } from './questions-in.ts';
 import { findDays } from './reading/dates/find-days.ts';
 import { worded } from './reading/words/triggers.ts';
-import { isIdle, mayBeOfJob, OFFERED, plainly, saysHours } from './talk-aside.ts';
+import { isIdle, mayBeOfJob, plainly, saysHours } from './talk-aside.ts';
 import {
   ABOUT_KNOWN,
   ADDS,
@@ -28,6 +28,7 @@ import {
   HOW_TO_ORDER,
   LASTS,
   OF_ORDER,
+  OFFERED,
   OR_NOT,
   PLACE,
   POSSIBLE,

@@ -8,6 +8,7 @@ import { likelyIntent } from './reading/intents/likely-intent.ts';
 import { speaksOfElsewhere } from './reading/intents/off-topic.ts';
 import { worded } from './reading/words/triggers.ts';
 import type { Words } from './reading/words/words.ts';
+import { HOURS, PLACE } from './topic-words.ts';
 
 /** Much like what is asked of nobody who prints. */
 export const isElsewhere = (words: Words): boolean => {
@@ -36,18 +37,9 @@ const PLAINLY = worded(
 const OPEN = /\b(?:do not know|not sure|can tell you|tells you|no lo sé|no estoy segur[oa])\b/;
 const NEGATIVE =
   /\b(?:no|not|cannot|never|nothing|outside what|too soon|minimum|closed|no se puede|nunca|cerrado)\b/i;
-/** "do you do those?" */
-export const OFFERED = worded(
-  / (?:you|yall|u|guys|ustedes) (?:\S+ ){0,2}(?:do|make|have|sell|offer|print|carry)(?! to ) | (?:hacen|tienen|venden|ofrecen|manejan) /,
-);
-
 /** Guessed of words that name nothing of it. */
 export const isIdle = (intent: Intent, moment: Moment): boolean =>
   intent === 'off_topic' || (intent === 'location_hours' && !saysHours(moment));
 
 /** Of opening hours, a day or the place: "can I come watch" asks for neither. */
-export const saysHours = ({ words }: Moment): boolean => HOURS.test(words.plain);
-
-const HOURS = worded(
-  / (?:open\w*|clos(?:e|es|ed|ing)|hours?|time|late|early|till|until|weekends?|lunch|holidays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tonight|tomorrow|come (?:by|in|over|see|down)|(?:stop|drop|swing|walk) (?:by|in|ins)|visit|anyone|anybody|someone|somebody|where|located|location|address|directions|park|parking|store|showroom|address|horarios?|abren?|abiert[oa]s?|cierran?|horas?|donde|direccion|ubicad[oa]s?|ubicacion|queda|local|place|shop) /,
-);
+export const saysHours = ({ words }: Moment): boolean => HOURS.test(words.plain) || PLACE.test(words.plain);

@@ -60,7 +60,14 @@ export const ADDS = worded(/ (?:double|doubles|add|adds|extra|more|cost|costs|pr
 /** A comparison of these is no matter of money. */
 export const LASTS = worded(/ (?:last|lasts|lasting|durable|longer|survive|hold|holds|wash|washing) /);
 export const PLACE = worded(
-  / (?:where|located|location|address|directions|parking|park|visit|store|showroom|donde|direccion|ubicados|ubicacion|queda|local) /,
+  / (?:where|located|location|address|directions|parking|park|visit|store|showroom|donde|direccion|ubicad[oa]s?|ubicacion|queda|local) /,
+);
+export const HOURS = worded(
+  / (?:open\w*|clos(?:e|es|ed|ing)|hours?|time|late|early|till|until|weekends?|lunch|holidays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tonight|tomorrow|come (?:by|in|over|see|down)|(?:stop|drop|swing|walk) (?:by|in|ins)|anyone|anybody|someone|somebody|horarios?|abren?|abiert[oa]s?|cierran?|horas?|place|shop) /,
+);
+/** "do you do those?" */
+export const OFFERED = worded(
+  / (?:you|yall|u|guys|ustedes) (?:\S+ ){0,2}(?:do|make|have|sell|offer|print|carry)(?! to ) | (?:hacen|tienen|venden|ofrecen|manejan) /,
 );
 export const RUSH = worded(
   / (?:rush|faster|(?<!how )fast|sooner|quicker|(?<!how |real |super )quick|expedite|hurry|urgent|overnight|surcharge|urgente|rapido) /,

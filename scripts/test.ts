@@ -11,9 +11,11 @@ const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const checks = isLong ? [] : runChecks();
 const tally = { passed: 0, failed: 0 };
-count(checks.filter((check) => check.passed).length, checks.filter((check) => !check.passed).length);
+if (!isLong) {
+  const checks = runChecks();
+  count(checks.filter((check) => check.passed).length, checks.filter((check) => !check.passed).length);
+}
 
 heading('Unit, HTTP and database tests');
 const vitest = runForReport(

@@ -51,8 +51,8 @@ async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
   const [renderer, firstTouch, firstConsent, clearCorner, shell, rootFiles] = await Promise.all([
     server.ssrLoadModule('/src/web/render.tsx') as Promise<Renderer>,
     readFile('src/web/first-touch.js', 'utf8'),
-    readFile('src/web/voice/first-consent.js', 'utf8'),
-    readFile('src/web/chat/clear-corner.js', 'utf8'),
+    readFile('src/web/voice/session/first-consent.js', 'utf8'),
+    readFile('src/web/chat/widget/clear-corner.js', 'utf8'),
     server.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>'),
     readdir('dist/press/root'),
   ]);

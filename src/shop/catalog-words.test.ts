@@ -19,8 +19,8 @@ const NOT_READ = [
 
 /** Drawings by the slug of a service or the id of a method; one of another name has none. */
 const DRAWINGS = [
-  'src/web/site/pages/service/cut-outs.ts',
-  'src/web/site/pages/service/methods/method-pictures.ts',
+  'src/web/site/service/cut-outs.ts',
+  'src/web/site/service/methods/method-pictures.ts',
   'src/web/site/specimens.ts',
 ];
 /** Tells the ink colors of an item, an option that has this name in every catalog. */

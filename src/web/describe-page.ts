@@ -1,6 +1,6 @@
 // What a page is called in tabs, bookmarks and search results.
 import type { PageData } from '../schemas/page.ts';
-import { findService } from './site/find-service.ts';
+import { findService } from './site/service/find-service.ts';
 
 /** The page's title and a sentence on what it holds. */
 export function describePage(data: PageData): { title: string; description: string } {

@@ -4,8 +4,8 @@ import { PAPER } from '../art/inks.ts';
 import type { PageData, RenderedPage } from '../schemas/page.ts';
 import { LoginFrame } from './admin/session/login-frame.tsx';
 import { describePage } from './describe-page.ts';
-import { HomePage } from './site/pages/home-page.tsx';
-import { OtherPage } from './site/pages/other-page.tsx';
+import { OtherPage } from './site/frame/other-page.tsx';
+import { HomePage } from './site/landing/home-page.tsx';
 import { SitePage } from './site/site-page.tsx';
 
 /**

@@ -22,8 +22,8 @@ interface ManifestChunk {
 
 const ENTRIES = { site: 'src/web/site/main.tsx', admin: 'src/web/admin/main.tsx' };
 const FIRST_TOUCH = new URL('../../web/first-touch.js', import.meta.url);
-const FIRST_CONSENT = new URL('../../web/voice/first-consent.js', import.meta.url);
-const CLEAR_CORNER = new URL('../../web/chat/clear-corner.js', import.meta.url);
+const FIRST_CONSENT = new URL('../../web/voice/session/first-consent.js', import.meta.url);
+const CLEAR_CORNER = new URL('../../web/chat/widget/clear-corner.js', import.meta.url);
 
 /** Reads the build in `dist`. Throws a NotBuiltError if there is none. */
 export async function loadBuild(dist: string): Promise<PageBuild & { rootFiles: RootFile[] }> {

@@ -2,7 +2,7 @@
 import './site.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HomePage } from './pages/home-page.tsx';
+import { HomePage } from './landing/home-page.tsx';
 import { SitePage, type SitePageData } from './site-page.tsx';
 
 const root = document.getElementById('root');
@@ -20,6 +20,6 @@ startTransition(() => {
 /** The landing page comes with this script; the others are a chunk of their own. */
 async function contentOf(page: SitePageData) {
   if (page.page === 'home') return <HomePage shop={page.shop} hours={page.hours} />;
-  const { OtherPage } = await import('./pages/other-page.tsx');
+  const { OtherPage } = await import('./frame/other-page.tsx');
   return <OtherPage data={page} />;
 }

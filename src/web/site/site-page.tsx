@@ -1,8 +1,8 @@
 // What every page of the site has around its content: frame, floating chat, notifications.
 import { type ReactNode, useEffect } from 'react';
 import type { PageData } from '../../schemas/page.ts';
-import { ChatProvider } from '../chat/chat-provider.tsx';
-import { WidgetLauncher } from '../chat/widget-launcher.tsx';
+import { ChatProvider } from '../chat/conversation/chat-provider.tsx';
+import { WidgetLauncher } from '../chat/widget/widget-launcher.tsx';
 import { ShopPhoneContext } from '../ui/phone-text.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { Footer } from './frame/footer.tsx';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '../../../schemas/conversation.ts';
-import { DeleteDialog } from '../deleting/delete-dialog.tsx';
-import { useDelete } from '../deleting/use-delete.ts';
 import { dropLeads } from '../leads/requests/cached-leads.ts';
+import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { useDelete } from '../list/use-delete.ts';
 import { changeLists } from '../list/use-list-query.ts';
 import { ConversationNumber } from './rows/conversation-row.tsx';
 import { useConversationQuery } from './use-conversation-query.ts';

@@ -1,7 +1,7 @@
 // What keeps the shop from working: storage that fails, facts that hold a mistake, leads that nobody is told of.
 import { useId, useState } from 'react';
 import type { Summary } from '../../../schemas/admin.ts';
-import { UntoldLeads } from '../leads/untold/untold-leads.tsx';
+import { UntoldLeads } from '../leads/undelivered/untold-leads.tsx';
 import { Notice } from './notice.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import './notices.css';

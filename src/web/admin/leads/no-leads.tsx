@@ -1,7 +1,7 @@
 // The desk before its first lead: an empty ticket, and where the first one will be told of.
 import type { Summary } from '../../../schemas/admin.ts';
-import { CHANNELS } from './announcements/describe-announcement.ts';
 import { EmptyTicket } from './empty-ticket.tsx';
+import { CHANNELS } from './notifications/describe-announcement.ts';
 import './no-leads.css';
 
 export function NoLeads({ summary }: { summary: Summary | undefined }) {

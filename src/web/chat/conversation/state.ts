@@ -4,7 +4,7 @@ import type { PriceRange, TicketItem } from '../../../schemas/item.ts';
 import type { LeadField } from '../../../schemas/lead-form.ts';
 import type { StoredMessage, TicketCell } from '../../../schemas/message.ts';
 import { clientId } from '../../client-id.ts';
-import { compareItems, type NewLine } from '../items/compare-items.ts';
+import { compareItems, type NewLine } from '../ticket/compare-items.ts';
 import type { MessageReply } from './reply-stream.ts';
 import type { StartReply } from './requests.ts';
 

@@ -1,8 +1,8 @@
 // Carl's voice while the visitor wants to hear it. A chunk of its own.
 import { useEffect, useRef } from 'react';
 import type { Greeting } from '../../../schemas/shop.ts';
-import { isMobile } from '../../voice/is-mobile.ts';
-import { createSpeech, type Speech } from '../../voice/speech.ts';
+import { isMobile } from '../../voice/session/is-mobile.ts';
+import { createSpeech, type Speech } from '../../voice/synthesis/speech.ts';
 import type { Surface } from '../conversation/conversation.ts';
 import type { ChatMessage } from '../conversation/state.ts';
 import { useConversation } from '../conversation/use-conversation.ts';

@@ -1,6 +1,6 @@
 // Carl falls silent when the visitor types or leaves the page, and tries again at a gesture what the browser would not
 // play without one.
-import type { Speech } from '../../voice/speech.ts';
+import type { Speech } from '../../voice/synthesis/speech.ts';
 
 /** Returns how to end it. */
 export function giveWay(speech: Speech): () => void {

@@ -1,7 +1,7 @@
 // Carl's greeting aloud: once a visit, as soon as the visitor turns to him. Browsers play nothing before a gesture.
 import type { Greeting } from '../../../schemas/shop.ts';
-import { isMobile } from '../../voice/is-mobile.ts';
-import type { Speech } from '../../voice/speech.ts';
+import { isMobile } from '../../voice/session/is-mobile.ts';
+import type { Speech } from '../../voice/synthesis/speech.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 
 /** A click on one of these turns to Carl. */

@@ -1,7 +1,7 @@
 // Reads out what Carl answers, as it comes; what was said before the voice was on stays unread.
-import { HERO_VOLUME, WIDGET_VOLUME } from '../../voice/constants.ts';
-import { isMobile } from '../../voice/is-mobile.ts';
-import type { Speech } from '../../voice/speech.ts';
+import { HERO_VOLUME, WIDGET_VOLUME } from '../../voice/session/constants.ts';
+import { isMobile } from '../../voice/session/is-mobile.ts';
+import type { Speech } from '../../voice/synthesis/speech.ts';
 import type { Conversation, Surface } from '../conversation/conversation.ts';
 import type { ChatMessage } from '../conversation/state.ts';
 

@@ -1,12 +1,12 @@
 // Dictation as hero and widget use it: they differ in how often words show and in what a denial says. A chunk of its own.
 import type { Voice } from '../../../schemas/shop.ts';
-import { RESULT_GAP_MS } from '../../voice/constants.ts';
 import {
   createDictation,
   DICTATION_ALERTS,
   type Dictation,
   type DictationEnd,
-} from '../../voice/dictation.ts';
+} from '../../voice/recognition/dictation.ts';
+import { RESULT_GAP_MS } from '../../voice/session/constants.ts';
 import type { Surface } from '../conversation/conversation.ts';
 
 export interface VoiceInput extends Omit<Dictation, 'start'> {

@@ -1,7 +1,7 @@
 // Asks whether Carl may be heard: a popover at the chip. Part of the first HTML; the style sheet shows it where nothing
 // was answered yet.
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import type { Consent } from '../../voice/consent.ts';
+import type { Consent } from '../../voice/session/consent.ts';
 import { loadCarlsVoice, useVoice, type VoiceControl } from './voice-provider.tsx';
 
 export interface VoicePromptProps {

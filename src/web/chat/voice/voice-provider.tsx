@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { PublicShop, Voice } from '../../../schemas/shop.ts';
 import { useChunk } from '../../ui/use-chunk.ts';
+import type { DictationStatus } from '../../voice/recognition/dictation.ts';
 import {
   type Consent,
   getConsent,
@@ -19,8 +20,7 @@ import {
   putOffConsent,
   setConsent,
   subscribeConsent,
-} from '../../voice/consent.ts';
-import type { DictationStatus } from '../../voice/dictation.ts';
+} from '../../voice/session/consent.ts';
 import type { Surface } from '../conversation/conversation.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
 import type { VoiceInput } from './voice-input.ts';

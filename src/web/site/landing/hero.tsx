@@ -1,7 +1,7 @@
 // The top of the landing page: headline, one sentence, Carl's ticket, and the configured buttons.
 import type { PublicShop } from '../../../schemas/shop.ts';
-import { HeroButtons } from '../../chat/hero-buttons.tsx';
-import { HeroChat } from '../../chat/hero-chat.tsx';
+import { HeroButtons } from '../../chat/hero/hero-buttons.tsx';
+import { HeroChat } from '../../chat/hero/hero-chat.tsx';
 
 export function Hero({ shop }: { shop: PublicShop }) {
   const { headline, lede, phone } = shop.brand;

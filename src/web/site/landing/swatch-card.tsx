@@ -1,6 +1,6 @@
 // A service as a card of the ink book: a specimen above, the facts on the chip below.
 import type { PublicService } from '../../../schemas/shop.ts';
-import { ServiceFacts } from '../pages/service-facts.tsx';
+import { ServiceFacts } from '../service/service-facts.tsx';
 import { InkCode, Specimen } from '../specimen.tsx';
 
 export function SwatchCard({ service }: { service: PublicService }) {

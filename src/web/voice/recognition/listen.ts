@@ -1,7 +1,7 @@
 // Listens with the browser's recognition until a silence or an error. Where the browser stops by itself (after a
 // minute, after each sentence on Android) it is started again, and what was understood stays.
 import type { Voice } from '../../../schemas/shop.ts';
-import { AUTO_SEND_MS } from '../constants.ts';
+import { AUTO_SEND_MS } from '../session/constants.ts';
 import { type Heard, joinWords, readResults } from './read-results.ts';
 import type { Recognizer, RecognizerConstructor } from './recognizer.ts';
 

@@ -1,5 +1,5 @@
 // For browsers without recognition: records until the visitor has said it, and has the server transcribe it.
-import { RECORDING_LIMIT_BYTES } from '../constants.ts';
+import { RECORDING_LIMIT_BYTES } from '../session/constants.ts';
 import { type Microphone, releaseStream } from './microphone.ts';
 import { type RecorderConstructor, record } from './record.ts';
 import { transcribe } from './transcribe.ts';

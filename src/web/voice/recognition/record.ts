@@ -1,5 +1,5 @@
 // Push-to-talk: sound from the microphone as one Blob, in a type that the browser can record.
-import { RECORDING_LIMIT_MS } from '../constants.ts';
+import { RECORDING_LIMIT_MS } from '../session/constants.ts';
 
 /** Opus where it can be had; Safari records mp4. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];

@@ -1,7 +1,7 @@
 // POST /api/chat/stt: a recording as text.
 import { ApiError } from '../../api.ts';
-import { TRANSCRIPTION_WAIT_MS } from '../constants.ts';
-import { withinTime } from '../within-time.ts';
+import { TRANSCRIPTION_WAIT_MS } from '../session/constants.ts';
+import { withinTime } from '../session/within-time.ts';
 
 /**
  * What was said in a recording, empty where it held no words. Throws an ApiError for an answer that is not ok, and

@@ -6,7 +6,7 @@ import {
   MOBILE_SPEECH_LIMIT_MS,
   UTTERANCE_LIMIT_MS,
   VOICE_LIST_WAIT_MS,
-} from '../constants.ts';
+} from '../session/constants.ts';
 import { pickVoice } from './pick-voice.ts';
 import { splitSentences } from './split-text.ts';
 

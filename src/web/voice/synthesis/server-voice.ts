@@ -1,7 +1,7 @@
 // POST /api/chat/tts: the shop's voice. A shop that has none says 503 once a visit.
 import { ApiError, type send } from '../../api.ts';
-import { SERVER_VOICE_WAIT_MS } from '../constants.ts';
-import { withinTime } from '../within-time.ts';
+import { SERVER_VOICE_WAIT_MS } from '../session/constants.ts';
+import { withinTime } from '../session/within-time.ts';
 
 const KEY = 'boldwork.no-server-voice';
 

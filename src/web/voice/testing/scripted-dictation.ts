@@ -1,7 +1,7 @@
 // A browser that listens by script: what it hears, refuses and records is up to the test.
 import { vi } from 'vitest';
 import type { Voice } from '../../../schemas/shop.ts';
-import { createDictation, type DictationParts } from '../dictation.ts';
+import { createDictation, type DictationParts } from '../recognition/dictation.ts';
 import type { Recognizer, RecognizerResults } from '../recognition/recognizer.ts';
 
 const VOICE: Voice = {

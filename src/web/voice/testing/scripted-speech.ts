@@ -1,7 +1,7 @@
 // A browser and a server that speak by script: what they answer, refuse and play is up to the test.
 import { vi } from 'vitest';
 import { ApiError, type send } from '../../api.ts';
-import { createSpeech, type SpeechParts } from '../speech.ts';
+import { createSpeech, type SpeechParts } from '../synthesis/speech.ts';
 
 /** 'late' comes after a second, whatever the page wants by then. */
 type Answer = 'sound' | 'late' | 'hang' | 'no connection' | number;

@@ -1,7 +1,7 @@
 // Asks before a lead is deleted, and deletes it.
 import type { Lead } from '../../../../schemas/lead.ts';
-import { DeleteDialog } from '../../deleting/delete-dialog.tsx';
-import { useDelete } from '../../deleting/use-delete.ts';
+import { DeleteDialog } from '../../list/delete-dialog.tsx';
+import { useDelete } from '../../list/use-delete.ts';
 import { dropLeads, LEADS } from '../requests/cached-leads.ts';
 
 interface Props {

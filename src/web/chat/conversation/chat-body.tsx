@@ -1,0 +1,103 @@
+// The conversation as hero and widget both show it: transcript, lead form, suggestions, composer.
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useChunk } from '../../ui/use-chunk.ts';
+import { VoiceNote } from '../voice/voice-note.tsx';
+import { isBusy, useVoice } from '../voice/voice-provider.tsx';
+import { Composer } from './composer.tsx';
+import type { Surface } from './conversation.ts';
+import { Suggestions } from './suggestions.tsx';
+import { Transcript } from './transcript.tsx';
+import { useConversation } from './use-conversation.ts';
+
+export interface ChatBodyProps {
+  surface: Surface;
+  /** How many of the newest messages are shown; all when left out. */
+  newest?: number;
+  /** Of hero and widget the one in use: it announces replies and holds the lead form. */
+  isLive: boolean;
+  input?: RefObject<HTMLTextAreaElement | null>;
+}
+
+const loadLeadForm = async () => (await import('../lead-form/lead-form.tsx')).LeadForm;
+
+export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
+  const { state, conversation } = useConversation();
+  const { isSending, lead } = state;
+  const ownInput = useRef<HTMLTextAreaElement>(null);
+  const composer = input ?? ownInput;
+  const [isFormAskedFor, setIsFormAskedFor] = useState(false);
+  const [confirmation, setConfirmation] = useState<string>();
+  const voice = useVoice();
+  const dictation = voice.dictationIn(surface);
+  const LeadForm = useChunk(loadLeadForm, isLive && lead.isWanted);
+  const isFormOpen = isLive && lead.isOpen && LeadForm !== undefined;
+
+  const endDictation = useEffectEvent(() => {
+    if (isBusy(dictation)) voice.cancelDictation();
+  });
+  useEffect(() => {
+    if (!isLive || isSending) endDictation();
+  }, [isLive, isSending]);
+
+  function setFormOpen(isOpen: boolean) {
+    setIsFormAskedFor(isOpen);
+    conversation.setLeadFormOpen(isOpen);
+    if (!isOpen) composer.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="chat-talk">
+        <Transcript
+          label={newest ? 'Conversation with Carl' : 'Whole conversation with Carl'}
+          messages={newest ? state.messages.slice(-newest) : state.messages}
+          isLive={isLive}
+          isReadOut={voice.isHeard}
+          isTyping={isSending}
+          isShort={isFormOpen || newest !== undefined}
+          isStamped={confirmation !== undefined && confirmation === state.messages.at(-1)?.id}
+          partialReply={surface === 'hero' ? state.partialReply : ''}
+          onRetry={(id) => conversation.retry(id, surface)}
+        />
+        {!lead.isOpen && (
+          <Suggestions
+            suggestions={state.suggestions}
+            offersForm={lead.isWanted}
+            isDisabled={isSending}
+            onPick={(text, wasKeyboard) => {
+              if (wasKeyboard) composer.current?.focus();
+              void conversation.send(text, surface);
+            }}
+            onOpenForm={() => setFormOpen(true)}
+          />
+        )}
+      </div>
+      {isFormOpen && (
+        <LeadForm
+          fields={lead.fields}
+          items={state.items}
+          draft={conversation.getLeadDraft()}
+          takesFocus={isFormAskedFor}
+          onType={conversation.keepLeadDraft}
+          onSubmit={conversation.submitLead}
+          onSent={() => {
+            setIsFormAskedFor(false);
+            setConfirmation(conversation.getState().messages.at(-1)?.id);
+            composer.current?.focus();
+          }}
+          onCancel={() => setFormOpen(false)}
+        />
+      )}
+      <Composer
+        input={composer}
+        isSending={isSending}
+        dictation={dictation}
+        onType={voice.forgetAlert}
+        onMicrophone={() => voice.toggleDictation(surface)}
+        onCancelDictation={voice.cancelDictation}
+        onSend={(text, how) => void conversation.send(text, surface, how)}
+      />
+      <VoiceNote surface={surface} />
+    </>
+  );
+}

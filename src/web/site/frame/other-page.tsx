@@ -1,0 +1,45 @@
+// The content of every page but the landing page, which does not load it.
+import type { ReactNode } from 'react';
+import { ContactPage } from '../contact/contact-page.tsx';
+import { ReceivedPage } from '../contact/received-page.tsx';
+import { PrivacyPage } from '../legal/privacy-page.tsx';
+import { TermsPage } from '../legal/terms-page.tsx';
+import { findService } from '../service/find-service.ts';
+import { ServicePage } from '../service/service-page.tsx';
+import { ServicesPage } from '../service/services-page.tsx';
+import type { SitePageData } from '../site-page.tsx';
+import { Static } from '../static.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+export type OtherPageData = Exclude<SitePageData, { page: 'home' }>;
+
+export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
+  const { shop, hours } = data;
+  switch (data.page) {
+    case 'services':
+      return <ServicesPage shop={shop} />;
+    case 'service': {
+      const service = findService(shop, data.slug);
+      const { calculator, artworkRules } = data;
+      return (
+        <ServicePage
+          shop={shop}
+          hours={hours}
+          service={service}
+          calculator={calculator}
+          artworkRules={artworkRules}
+        />
+      );
+    }
+    case 'contact':
+      return <ContactPage shop={shop} hours={hours} values={data.values} errors={data.errors} />;
+    case 'contact-received':
+      return <ReceivedPage shop={shop} replyBy={data.replyBy} />;
+    case 'privacy':
+      return <Static>{import.meta.env.SSR && <PrivacyPage shop={shop} />}</Static>;
+    case 'terms':
+      return <Static>{import.meta.env.SSR && <TermsPage shop={shop} />}</Static>;
+    case 'not-found':
+      return <NotFoundPage shop={shop} />;
+  }
+}

@@ -1,0 +1,68 @@
+// /services/<slug>: a service on its ink, its figures, what it is made of and would cost, its files, its questions, and
+// the quote form set to it.
+import type { Calculator } from '../../../schemas/page.ts';
+import type { ArtworkRule, PublicService, PublicShop } from '../../../schemas/shop.ts';
+import { ContactSection } from '../contact/contact-section.tsx';
+import { ArtworkSection } from './artwork/artwork-section.tsx';
+import { AskBand } from './ask-band.tsx';
+import { AskCarl } from './ask-carl.tsx';
+import { EstimateCalculator } from './estimate-calculator.tsx';
+import { FactStrip } from './fact-strip.tsx';
+import { PLATE_SETS } from './plates/plate-sets.ts';
+import { Plates } from './plates/plates.tsx';
+import { Questions } from './questions.tsx';
+import { ServiceHero } from './service-hero.tsx';
+import { ServiceRail } from './service-rail.tsx';
+import { useJob } from './use-job.ts';
+
+export interface ServicePageProps {
+  shop: PublicShop;
+  hours: readonly string[];
+  service: PublicService;
+  calculator: Calculator | null;
+  artworkRules: readonly ArtworkRule[];
+}
+
+export function ServicePage({ shop, hours, service, calculator, artworkRules }: ServicePageProps) {
+  const { name, slug, good_for } = service;
+  const { words, estimate, form, opening, follow } = useJob(shop.services, service, calculator);
+  const set = PLATE_SETS[slug];
+  return (
+    <div className="service">
+      <ServiceHero service={service} />
+      <FactStrip service={service} calculator={calculator} />
+      {set ? (
+        <Plates service={service} set={set} />
+      ) : (
+        <section className="service-good" aria-labelledby="good-for">
+          <h2 className="card-title" id="good-for">
+            Good for
+          </h2>
+          <p>{good_for}</p>
+        </section>
+      )}
+      {calculator && (
+        <EstimateCalculator
+          shop={shop}
+          service={service}
+          calculator={calculator}
+          onJob={follow}
+          aside={
+            <AskCarl service={name} job={words} className="text-button">
+              Ask Carl
+            </AskCarl>
+          }
+        >
+          <AskCarl service={name} job={words}>
+            Ask Carl
+          </AskCarl>
+        </EstimateCalculator>
+      )}
+      <ArtworkSection service={service} rules={artworkRules} brand={shop.brand} />
+      <Questions service={service} phone={shop.brand.phone} />
+      <AskBand service={service} job={words} estimate={estimate} />
+      <ContactSection shop={shop} hours={hours} values={opening} form={form} />
+      <ServiceRail services={shop.services.filter((other) => other.slug !== slug)} />
+    </div>
+  );
+}

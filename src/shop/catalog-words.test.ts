@@ -13,7 +13,7 @@ const NOT_READ = [
   /^src\/art\//,
   // Today's reader of words, until it goes.
   /^src\/assistant\/understand\/(?:reading|context)\//,
-  /^src\/web\/site\/pages\/service\/plates/,
+  /^src\/web\/site\/service\/plates/,
   /^scripts\/seed/,
 ];
 

@@ -3,12 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { press } from './src/art/press-plugin.ts';
 
 export default defineConfig({
-  plugins: [press(), react(), compressAssets()],
+  plugins: [press(), tailwind(), react(), compressAssets()],
   publicDir: false,
   // The document names no script file, so there is nothing to preload on its behalf.
   // Files have addresses of their own, so that they can be preloaded, and kept.

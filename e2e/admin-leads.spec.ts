@@ -324,7 +324,7 @@ test.describe('an open lead', () => {
     ]) {
       expect(paper).toContain(text);
     }
-    for (const text of ['Logout', 'Captured Leads', 'Mark handled', 'Announcements', 'Assistant', 'Search']) {
+    for (const text of ['Logout', 'Captured Leads', 'Mark handled', 'Notifications', 'Assistant', 'Search']) {
       expect(paper).not.toContain(text);
     }
   });
@@ -490,7 +490,7 @@ test.describe('being told', () => {
     settings: async ({ webhook }, use) => use({ NOTIFY_WEBHOOK_URL: webhook.url }),
   });
 
-  told('says why a lead was not announced, and sends it again', async ({ page, admin, request, webhook }) => {
+  told('says why a lead was not notified, and sends it again', async ({ page, admin, request, webhook }) => {
     await sendQuoteForm(request, quote('Ann Ahlberg'));
     await expect.poll(() => webhook.received).toBeGreaterThan(0);
     await logIn(page, admin);
@@ -503,12 +503,12 @@ test.describe('being told', () => {
     await expect(page.getByText('Nobody is told of new leads.')).toHaveCount(0);
 
     await open(page, 'Ann Ahlberg');
-    const announcements = page.getByRole('region', { name: 'Announcements' });
-    await expect(announcements).toContainText('503');
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    await expect(notifications).toContainText('503');
     webhook.status = 204;
-    await announcements.getByRole('button', { name: 'Send again' }).click();
-    await expect(announcements).toContainText(/Webhook Sent/);
-    await expect(announcements.getByRole('button', { name: 'Send again' })).toBeFocused();
+    await notifications.getByRole('button', { name: 'Send again' }).click();
+    await expect(notifications).toContainText(/Webhook Sent/);
+    await expect(notifications.getByRole('button', { name: 'Send again' })).toBeFocused();
     await expect(lead(page, 'Ann Ahlberg')).not.toContainText('Webhook');
   });
 });
@@ -521,13 +521,13 @@ test('a lead that was given up is sent again from its row', async ({ page, admin
     ],
   });
   await answerWith(page, { leads: [failed, aLead(2)], conversations: [] });
-  await page.route('**/api/admin/leads?untold=true*', (route) => route.fulfill({ json: [failed] }));
+  await page.route('**/api/admin/leads?undelivered=true*', (route) => route.fulfill({ json: [failed] }));
   await page.route('**/api/admin/summary', (route) =>
-    route.fulfill({ json: { ...SUMMARY, announcements: { channels: ['email'], failing: 1 } } }),
+    route.fulfill({ json: { ...SUMMARY, notifications: { channels: ['email'], failing: 1 } } }),
   );
   const sent = {
     ...failed,
-    announcements: failed.announcements.map((one) => ({ ...one, state: 'sent', error: null })),
+    notifications: failed.announcements.map((one) => ({ ...one, state: 'sent', error: null })),
   };
   await page.route(`**/api/admin/leads/${failed.id}/announce`, (route) =>
     route.fulfill({ status: 202, json: sent }),
@@ -537,10 +537,10 @@ test('a lead that was given up is sent again from its row', async ({ page, admin
 
   await expect(page.getByText('The shop was not told of 1 lead.')).toBeVisible();
   await page.getByRole('button', { name: 'Show them' }).click();
-  const untold = page.getByRole('list', { name: 'Leads the shop was not told of' });
-  await expect(untold).toContainText('Failed: 550 no such user');
-  await expect(untold.getByRole('listitem')).toHaveCount(1);
-  await untold.getByRole('link', { name: 'Lead 1' }).click();
+  const undelivered = page.getByRole('list', { name: 'Leads the shop was not told of' });
+  await expect(undelivered).toContainText('Failed: 550 no such user');
+  await expect(undelivered.getByRole('listitem')).toHaveCount(1);
+  await undelivered.getByRole('link', { name: 'Lead 1' }).click();
   await expect(page.getByRole('region', { name: 'Lead 1' })).toBeFocused();
   await page.keyboard.press('Escape');
 
@@ -556,9 +556,9 @@ test('says plainly that nobody is told where nothing is configured', async ({ pa
   await logIn(page, admin);
   await expect(page.getByText('Nobody is told of new leads.')).toBeVisible();
   await open(page, 'Ann Ahlberg');
-  const announcements = page.getByRole('region', { name: 'Announcements' });
-  await expect(announcements).toContainText('The shop was not told of this lead');
-  await expect(announcements.getByRole('button')).toHaveCount(0);
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toContainText('The shop was not told of this lead');
+  await expect(notifications.getByRole('button')).toHaveCount(0);
 });
 
 test('hostile values are shown as text and run nothing, in every view', async ({ page, admin, request }) => {

@@ -14,7 +14,7 @@ const DATES = [
 
 const FAULTY: Summary = {
   ...SUMMARY,
-  announcements: { channels: [], failing: 0 },
+  notifications: { channels: [], failing: 0 },
   storage: {
     state: 'failing',
     fault: 'full',

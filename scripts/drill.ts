@@ -1,19 +1,19 @@
 // `npm run drill`: what must hold when things go wrong, played through with real processes; exit 1 where it does not.
-// Names one drill to run only that: durability, announcements, backups, erasure, hostile, limits, model, outages.
+// Names one drill to run only that: durability, notifications, backups, erasure, hostile, limits, model, outages.
 
-import { drillAnnouncements } from './drills/announcements.ts';
 import { drillBackups } from './drills/backups.ts';
 import { drillDurability } from './drills/durability.ts';
 import { drillErasure } from './drills/erasure.ts';
 import { drillHostileValues } from './drills/hostile.ts';
 import { drillLimits } from './drills/limits.ts';
 import { drillModel } from './drills/model.ts';
+import { drillNotifications } from './drills/notifications.ts';
 import { drillOutages } from './drills/outages.ts';
 import { runParts } from './run-parts.ts';
 
 await runParts({
   durability: drillDurability,
-  announcements: drillAnnouncements,
+  notifications: drillNotifications,
   backups: drillBackups,
   erasure: drillErasure,
   hostile: drillHostileValues,

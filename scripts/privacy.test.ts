@@ -15,7 +15,7 @@ describe('npm run privacy -- export|erase ADDRESS', () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'boldwork-privacy-'));
     storage = await openStorage({ dataDir });
-    await saveLead(storage, chatLead({ email: 'dana@example.com', announce: ['email'] }));
+    await saveLead(storage, chatLead({ email: 'dana@example.com', notify: ['email'] }));
     await storage.contacts.save(contact({ email: 'sam@example.com' }));
   });
   afterEach(async () => {
@@ -29,7 +29,7 @@ describe('npm run privacy -- export|erase ADDRESS', () => {
   it('writes out what is stored, and deletes nothing', async () => {
     const found = await storage.personalData.find('dana@example.com');
     expect(found).toMatchObject({
-      leads: [{ announcements: [{ channel: 'email' }], items: [item()] }],
+      leads: [{ notifications: [{ channel: 'email' }], items: [item()] }],
       conversations: [{}],
     });
     const { code, out, err } = await run(['export', ' Dana@example.com']);
@@ -78,7 +78,7 @@ describe('npm run privacy -- export|erase ADDRESS', () => {
         'Would be erased: 1 leads and 1 conversations.',
         `  lead ${before.leads[0]?.id}`,
         `  conversation ${before.conversations[0]?.id}`,
-        'Would stay, with the address replaced: 1 leads, 0 conversations, 0 kept answers and 0 failed announcements of other people.',
+        'Would stay, with the address replaced: 1 leads, 0 conversations, 0 idempotency keys and 0 failed notifications of other people.',
         `  lead ${stranger.id}`,
       ]);
     }

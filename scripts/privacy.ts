@@ -97,10 +97,10 @@ function countOwn({ leads, conversations }: AboutAddress): string {
   return `${leads.length} leads and ${conversations.length} conversations`;
 }
 
-function countMentions({ mentions: { leads, conversations, answers, announcements } }: AboutAddress): string {
+function countMentions({ mentions: { leads, conversations, answers, notifications } }: AboutAddress): string {
   return (
-    `${leads.length} leads, ${conversations.length} conversations, ${answers} kept answers ` +
-    `and ${announcements} failed announcements`
+    `${leads.length} leads, ${conversations.length} conversations, ${answers} idempotency keys ` +
+    `and ${notifications} failed notifications`
   );
 }
 

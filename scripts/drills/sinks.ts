@@ -1,4 +1,4 @@
-// Where announcements arrive: an SMTP server and a webhook that can be down, fail and stall, and that remember all of it.
+// Where notifications arrive: an SMTP server and a webhook that can be down, fail and stall, and that remember all of it.
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** One attempt at one announcement, as the receiving side saw it. */
+/** One attempt at one notification, as the receiving side saw it. */
 export interface Arrival {
   channel: 'email' | 'webhook' | 'receipt';
   eventId: string;

@@ -5,7 +5,7 @@ import { parseState } from '../../src/assistant/state/state.ts';
 import { leadFormSchema } from '../../src/schemas/lead-form.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
 import { quietTalk } from '../../src/server/model/talk.ts';
-import { NOBODY } from '../../src/server/notify/announcer.ts';
+import { NOBODY } from '../../src/server/notifications/notifier.ts';
 import { answerMessage } from '../../src/server/turns/answer-message.ts';
 import { leadToSave } from '../../src/server/turns/lead-to-save.ts';
 import { contactSchemaOf, saveContact } from '../../src/server/turns/save-contact.ts';
@@ -79,7 +79,7 @@ async function talk(storage: Storage, shop: Shop, visitor: Visitor, at: Date): P
   let now = at;
   for (const step of visitor.steps) {
     now = new Date(now.getTime() + typingMs(step));
-    const parts = { storage, shop, announcer: NOBODY, now };
+    const parts = { storage, shop, notifier: NOBODY, now };
     if (typeof step === 'string') {
       await answerMessage(
         parts,
@@ -108,14 +108,14 @@ async function fallSilent(storage: Storage, shop: Shop, conversationId: string, 
     expectedMessageCount: conversation.messageCount,
     messages: [],
     unconfirmedSince: null,
-    ...leadToSave(effect ? [effect] : [], { shop, announcer: NOBODY, now }),
+    ...leadToSave(effect ? [effect] : [], { shop, notifier: NOBODY, now }),
     now,
   });
 }
 
 async function sendQuoteForm(storage: Storage, shop: Shop, form: QuoteForm, now: Date): Promise<void> {
   await saveContact(
-    { storage, shop, announcer: NOBODY, now },
+    { storage, shop, notifier: NOBODY, now },
     contactSchemaOf(shop).parse(form.contact),
     undefined,
   );

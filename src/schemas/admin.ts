@@ -18,7 +18,7 @@ export const summarySchema = z.object({
   conversations: z.number(),
   leads: z.number(),
   conversationsToday: z.number(),
-  announcements: z.object({
+  notifications: z.object({
     /** Who is told of new leads on this server; empty: nobody. */
     channels: z.array(z.enum(['email', 'webhook'])),
     /** Leads that the shop was not told of, though it was tried for ten minutes or given up. */

@@ -7,18 +7,18 @@ export const LEAD_SOURCES = ['chat', 'quote_form', 'callback'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /** email and webhook tell the shop; receipt is the mail to the visitor. */
-export const ANNOUNCEMENT_CHANNELS = ['email', 'webhook', 'receipt'] as const;
-export type AnnouncementChannel = (typeof ANNOUNCEMENT_CHANNELS)[number];
+export const NOTIFICATION_CHANNELS = ['email', 'webhook', 'receipt'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-export const announcementSchema = z.object({
-  channel: z.enum(ANNOUNCEMENT_CHANNELS),
+export const notificationSchema = z.object({
+  channel: z.enum(NOTIFICATION_CHANNELS),
   state: z.enum(['waiting', 'sent', 'failed']),
   /** Why the last attempt failed; one line. */
   error: z.nullable(z.string()),
   /** When it came to this state, or of the last attempt while waiting. */
   at: z.string(),
 });
-export type Announcement = z.infer<typeof announcementSchema>;
+export type Notification = z.infer<typeof notificationSchema>;
 
 /** `service`, `quantity` and `dueDate` are the first item's. */
 export const leadSchema = z.object({
@@ -38,7 +38,7 @@ export const leadSchema = z.object({
   handledAt: z.nullable(z.string()),
   handledBy: z.nullable(z.string()),
   replyDueAt: z.nullable(z.string()),
-  announcements: z.array(announcementSchema),
+  announcements: z.array(notificationSchema),
   createdAt: z.string(),
 });
 export type Lead = z.infer<typeof leadSchema>;

@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { BeginTurn } from '../model/model.ts';
-import type { AnnouncementChannel } from '../schemas/lead.ts';
+import type { NotificationChannel } from '../schemas/lead.ts';
 import type { Shop } from '../schemas/shop.ts';
 import type { Sound } from '../speech/sound.ts';
 import type { Recording } from '../speech/speech-engine.ts';
@@ -27,7 +27,7 @@ export interface AppContext {
   pages: Pages;
   /** Null in development, where Vite serves them. */
   assets: Assets | null;
-  announcer: Announcer;
+  notifier: Notifier;
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */
   beginModelTurn: BeginTurn;
@@ -38,9 +38,9 @@ export interface AppContext {
 }
 
 /** Who is told of new leads. */
-export interface Announcer {
+export interface Notifier {
   /** What this server's configuration names; empty: nobody is told. */
-  channels: readonly AnnouncementChannel[];
+  channels: readonly NotificationChannel[];
   /** Sends what waits now, instead of at the next round; call it once a lead is stored. */
   wake(): void;
 }

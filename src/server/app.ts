@@ -36,8 +36,8 @@ import { addNotFound, addPageRoutes } from './routes/pages.ts';
 import { addSearchFiles } from './routes/search-files.ts';
 import { addSpeechRoutes, addTranscriptionRoute } from './routes/speech.ts';
 import { addWorkPictures } from './routes/work-pictures.ts';
-import { createAnswerOnce } from './turns/answer-once.ts';
-import { createOneAtATime } from './turns/one-at-a-time.ts';
+import { createOneAtATime } from './turns/with-conversation-lock.ts';
+import { createWithIdempotency } from './turns/with-idempotency.ts';
 
 /**
  * Builds the server; nothing listens yet. `options` replace Fastify's own.
@@ -108,12 +108,12 @@ function addRules(app: FastifyInstance, context: AppContext): void {
 }
 
 function addRoutes(app: ZodApp, context: AppContext): void {
-  const answerOnce = createAnswerOnce(context.storage.answers, context.now);
-  const oneAtATime = createOneAtATime();
+  const withIdempotency = createWithIdempotency(context.storage.answers, context.now);
+  const withConversationLock = createOneAtATime();
   addHealthRoutes(app, context);
   addOpenApiRoute(app);
-  addContactRoutes(app, context, answerOnce);
-  addChatRoutes(app, context, { answerOnce, oneAtATime });
+  addContactRoutes(app, context, withIdempotency);
+  addChatRoutes(app, context, { withIdempotency, withConversationLock });
   addSpeechRoutes(app, context);
   addEstimateRoutes(app, context);
   addSessionRoutes(app, context);
@@ -125,7 +125,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addPageRoutes(app, context);
   addSearchFiles(app, context);
   addWorkPictures(app, context);
-  app.register(async (form: ZodApp) => addContactForm(form, context, answerOnce));
+  app.register(async (form: ZodApp) => addContactForm(form, context, withIdempotency));
   app.register(async (recording: ZodApp) => addTranscriptionRoute(recording, context));
   if (context.assets) addAssetRoutes(app, context.assets);
 }

@@ -182,7 +182,7 @@ const LEAD_QUERIES = [
   ...['name', 'due%20desc', 'DUE', 'constructor', '-due', '1', 'x'.repeat(10_000)].map(
     (sort) => `sort=${sort}`,
   ),
-  ...['false', '1', 'TRUE', 'null', 'true%20'].map((untold) => `untold=${untold}`),
+  ...['false', '1', 'TRUE', 'null', 'true%20'].map((undelivered) => `undelivered=${undelivered}`),
   ...['q', 'service'].flatMap((name) => [
     `${name}=${'x'.repeat(201)}`,
     `${name}=${'%C3%A9'.repeat(201)}`,
@@ -235,7 +235,7 @@ const NO_IDS = [
 
 describe('bad requests', () => {
   const build = useTestApp();
-  const start = () => build({ context: { announcer: { channels: ['webhook'], wake: () => {} } } });
+  const start = () => build({ context: { notifier: { channels: ['webhook'], wake: () => {} } } });
 
   const calls: Record<string, (server: TestApp) => Promise<Call>> = {
     'POST /api/contact': async () => ({
@@ -461,6 +461,6 @@ async function countEverything({ storage }: TestApp) {
     messages: conversations.items.reduce((sum, { messages }) => sum + messages.length, 0),
     leads: await storage.leads.count(),
     handled: leads.items.filter(({ handledAt }) => handledAt !== null).length,
-    announcements: await storage.outbox.count(new Date()),
+    notifications: await storage.outbox.count(new Date()),
   };
 }

@@ -15,7 +15,7 @@ describe('the metrics', () => {
   });
 
   async function startMeasured() {
-    const built = await start({ context: { announcer: { channels: ['webhook'], wake: () => {} } } });
+    const built = await start({ context: { notifier: { channels: ['webhook'], wake: () => {} } } });
     const app = createApp(built.context);
     const { port, close } = await startMetrics(0, built.context, app);
     cleanUps.push(() => app.close(), close);
@@ -74,15 +74,15 @@ describe('the metrics', () => {
 
   it('ask the outbox each time', async () => {
     const server = await startMeasured();
-    expect(await server.value('boldwork_announcement_oldest_seconds')).toBe('0');
+    expect(await server.value('boldwork_notification_oldest_seconds')).toBe('0');
     await post(server, '/api/contact', CONTACT);
     server.clock.now = new Date(server.clock.now.getTime() + 90_000);
     await post(server, '/api/contact', CONTACT);
-    expect(await server.value('boldwork_announcements_waiting')).toBe('2');
-    expect(await server.value('boldwork_announcement_oldest_seconds')).toBe('90');
-    expect(await server.value('boldwork_leads_untold')).toBe('0');
+    expect(await server.value('boldwork_notifications_waiting')).toBe('2');
+    expect(await server.value('boldwork_notification_oldest_seconds')).toBe('90');
+    expect(await server.value('boldwork_leads_undelivered')).toBe('0');
     server.storage.outbox.count = () => Promise.reject(new Error('database gone'));
-    expect(await server.value('boldwork_announcements_waiting')).toBe('Nan');
+    expect(await server.value('boldwork_notifications_waiting')).toBe('Nan');
     expect(await server.read()).toContain('process_resident_memory_bytes');
   });
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Storage } from '../storage/storage.ts';
 import type { AppContext } from './app-context.ts';
-import { countAnnouncements } from './notify/count-announcements.ts';
+import { countNotifications } from './notifications/count-notifications.ts';
 
 type Prom = typeof import('prom-client');
 
@@ -95,25 +95,25 @@ function measureOutbox(
   registry: Registry,
 ): () => Promise<void> {
   const gauge = (name: string, help: string) => new prom.Gauge({ name, help, registers: [registry] });
-  const waiting = gauge('boldwork_announcements_waiting', 'Announcements neither sent nor given up');
-  const untold = gauge(
-    'boldwork_leads_untold',
+  const waiting = gauge('boldwork_notifications_waiting', 'Notifications neither sent nor given up');
+  const undelivered = gauge(
+    'boldwork_leads_undelivered',
     'Leads that the shop was not told of, though it was tried for ten minutes or given up',
   );
   const oldest = gauge(
-    'boldwork_announcement_oldest_seconds',
-    'Age of the oldest announcement that waits; 0 while none does',
+    'boldwork_notification_oldest_seconds',
+    'Age of the oldest notification that waits; 0 while none does',
   );
   return async () => {
     try {
       const at = now();
-      const count = await countAnnouncements(storage, at);
+      const count = await countNotifications(storage, at);
       waiting.set(count.waiting);
-      untold.set(count.failing);
+      undelivered.set(count.failing);
       oldest.set(count.oldestWaitingAt ? (at.getTime() - Date.parse(count.oldestWaitingAt)) / 1000 : 0);
     } catch (error) {
-      log.warn({ err: error }, 'the announcements could not be counted');
-      for (const each of [waiting, untold, oldest]) each.set(Number.NaN);
+      log.warn({ err: error }, 'the notifications could not be counted');
+      for (const each of [waiting, undelivered, oldest]) each.set(Number.NaN);
     }
   };
 }

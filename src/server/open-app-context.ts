@@ -9,7 +9,7 @@ import type { AppContext } from './app-context.ts';
 import type { Env } from './env/env.ts';
 import { makeDataDir } from './env/start-errors.ts';
 import { openModel } from './model/open-model.ts';
-import { createAnnouncer, type RunnableAnnouncer } from './notify/announcer.ts';
+import { createNotifier, type RunnableNotifier } from './notifications/notifier.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { createPages } from './pages/pages.ts';
 import type { Assets } from './routes/assets.ts';
@@ -25,7 +25,7 @@ interface Front {
 
 /** AppContext with what begins to work once the server listens. */
 export interface RunnableAppContext extends AppContext {
-  announcer: RunnableAnnouncer;
+  notifier: RunnableNotifier;
   visits: RunnableVisitCounter;
 }
 
@@ -49,7 +49,7 @@ export async function openAppContext(
   const now = () => new Date();
   const shop = { current, mistakes: [] };
   const pages = createPages(build, { shop, env, now, isKept });
-  const announcer = createAnnouncer({ storage, shop, env, now });
+  const notifier = createNotifier({ storage, shop, env, now });
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
   const speech = openSpeech({ storage, shop, env, now });
@@ -61,7 +61,7 @@ export async function openAppContext(
       env,
       pages,
       assets,
-      announcer,
+      notifier,
       visits,
       beginModelTurn,
       speech,

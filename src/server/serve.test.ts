@@ -122,7 +122,7 @@ describe('the process', () => {
     },
   );
 
-  it('finishes an announcement that it is sending at SIGTERM, and then closes the database', async () => {
+  it('finishes a notification that it is sending at SIGTERM, and then closes the database', async () => {
     const sink = await startWebhookSink();
     let answer = () => {};
     sink.answer = (response) => {

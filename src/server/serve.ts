@@ -8,7 +8,7 @@ import { type Env, readEnv } from './env/env.ts';
 import { explainListenError } from './env/start-errors.ts';
 import { startMetrics } from './metrics.ts';
 import { checkModel } from './model/open-model.ts';
-import { startStorageWatch } from './notify/storage-watch.ts';
+import { startStorageWatch } from './notifications/storage-watch.ts';
 import { ensureSomebodyCanSignIn, openAppContext } from './open-app-context.ts';
 import { startSchedulerWhenOpen } from './open-when-there.ts';
 import { loadBuild } from './pages/load-build.ts';
@@ -64,7 +64,7 @@ export async function startServer(env: Env, dist = DIST, { isCold = false } = {}
     throw explainListenError(error, env);
   });
   const stopWork = isOpen ? startScheduler(context, app.log) : startSchedulerWhenOpen(context, app.log);
-  const stopWatch = startStorageWatch(context, context.announcer.alerts, app.log);
+  const stopWatch = startStorageWatch(context, context.notifier.alerts, app.log);
   void checkModel(env, app.log);
   void checkSpeech(env, app.log);
   return {

@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type StorageHealth, StorageUnavailableError } from '../storage/storage.ts';
-import { createAnnouncer } from './notify/announcer.ts';
-import { createStorageWatch } from './notify/storage-watch.ts';
+import { createNotifier } from './notifications/notifier.ts';
+import { createStorageWatch } from './notifications/storage-watch.ts';
 import { post, startChat } from './testing/chat.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { signIn, type TestApp, useTestApp } from './testing/use-test-app.ts';
@@ -113,7 +113,7 @@ describe('the watch over the database', () => {
     const hook = await startWebhookSink();
     const env = { SMTP_URL: mail.url, NOTIFY_EMAIL: 'owner@shop.example', NOTIFY_WEBHOOK_URL: hook.url };
     const server = await start({ env });
-    const { alerts } = createAnnouncer({ ...server.context });
+    const { alerts } = createNotifier({ ...server.context });
     const watch = createStorageWatch(server.context, alerts, server.app.log);
     const look = async (state: StorageHealth['state'], afterSeconds: number) => {
       server.clock.now = new Date(server.clock.now.getTime() + afterSeconds * 1000);

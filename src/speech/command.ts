@@ -2,9 +2,9 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { createTurns } from './concurrency-limit.ts';
 import { createGroup } from './process-group.ts';
 import { interruption, LONGEST_SOUND, type SpeechEngine, SpeechError, toSound } from './speech-engine.ts';
-import { createTurns } from './turns.ts';
 
 /** How many run at a time: a burst of visitors must not take the machine. */
 const AT_ONCE = 4;

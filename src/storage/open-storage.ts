@@ -9,8 +9,8 @@ import { createContactStore } from './leads/contacts.ts';
 import { createLeadStore } from './leads/leads.ts';
 import { createOutboxStore } from './outbox/outbox.ts';
 import { createPersonalDataStore } from './personal-data/personal-data.ts';
-import { createAnswerStore } from './requests/answers.ts';
-import { createAttemptStore } from './requests/attempts.ts';
+import { createAnswerStore } from './requests/idempotency.ts';
+import { createRateLimitStore } from './requests/rate-limits.ts';
 import { deleteExpired } from './retention/delete-expired.ts';
 import { deleteOld } from './retention/delete-old.ts';
 import type { Storage } from './storage.ts';
@@ -31,7 +31,7 @@ export function createStorage(location: StorageLocation): Storage {
     users: createUserStore(database),
     sessions: createSessionStore(database),
     answers: createAnswerStore(database),
-    attempts: createAttemptStore(database),
+    attempts: createRateLimitStore(database),
     knownAddresses: createKnownAddressStore(database),
     outbox: createOutboxStore(database),
     visits: createVisitStore(database),

@@ -1,7 +1,6 @@
 // What storage promises, held against both engines.
 import { describe } from 'vitest';
 import { describeAccounts } from './contract/accounts.ts';
-import { describeAttempts } from './contract/attempts.ts';
 import { describeConversations } from './contract/conversations.ts';
 import { describeDeletion } from './contract/deletion.ts';
 import { describeExpiry } from './contract/expiry.ts';
@@ -12,6 +11,7 @@ import { describeOpening } from './contract/opening.ts';
 import { describeOutbox } from './contract/outbox.ts';
 import { describePersonalData } from './contract/personal-data.ts';
 import { describeQueryPlans } from './contract/query-plans.ts';
+import { describeAttempts } from './contract/rate-limits.ts';
 import { describeStats } from './contract/stats.ts';
 import { describeTurns } from './contract/turns.ts';
 import { describeVisits } from './contract/visits.ts';

@@ -2,7 +2,7 @@
 // A promise that resolves means that the data is on disk.
 import type { Conversation, ConversationMessage } from '../schemas/conversation.ts';
 import type { Item } from '../schemas/item.ts';
-import type { AnnouncementChannel, Lead, LeadSource } from '../schemas/lead.ts';
+import type { Lead, LeadSource, NotificationChannel } from '../schemas/lead.ts';
 
 export interface Storage {
   conversations: ConversationStore;
@@ -11,7 +11,7 @@ export interface Storage {
   users: UserStore;
   sessions: SessionStore;
   answers: AnswerStore;
-  attempts: AttemptStore;
+  attempts: RateLimitStore;
   knownAddresses: KnownAddressStore;
   outbox: OutboxStore;
   visits: VisitStore;
@@ -30,12 +30,12 @@ export interface Storage {
    * five minutes ago; to be called every few seconds.
    */
   foldLog(): Promise<void>;
-  /** Deletes kept answers over 24 h, ended sessions, attempts over a day and addresses known for over 30. */
+  /** Deletes idempotency keys over 24 h, ended sessions, attempts over a day and addresses known for over 30. */
   deleteExpired(now: Date): Promise<void>;
   /**
    * Deletes what is older than the shop keeps it: conversations last written to before `conversationsBefore` (their
    * leads stay, without a conversation), leads to which nothing has happened since `leadsBefore` with their
-   * announcements: none came in, was saved again or handled, nor was its conversation written to. Null keeps all.
+   * notifications: none came in, was saved again or handled, nor was its conversation written to. Null keeps all.
    */
   deleteOld(limits: {
     conversationsBefore: Date | null;
@@ -142,7 +142,7 @@ export interface ChatLeadToSave {
    * Who is to be told; a receipt only if the lead has an email. Each channel is told of a lead once: a later save adds
    * only those that are new, and a receipt for an email that was corrected.
    */
-  announce: readonly AnnouncementChannel[];
+  notify: readonly NotificationChannel[];
 }
 
 export interface Turn {
@@ -176,7 +176,7 @@ export interface ConversationStore {
   list(page: PageRequest): Promise<Page<Conversation>>;
   /** Those whose unconfirmedSince is `silentMs` or more from `now`, oldest first; after it, if the clock was set back. */
   listUnconfirmed(silence: { silentMs: number; now: Date; limit: number }): Promise<OpenConversation[]>;
-  /** With its messages, leads, their announcements and its kept answers. False for an unknown id. */
+  /** With its messages, leads, their notifications and its idempotency keys. False for an unknown id. */
   delete(id: string): Promise<boolean>;
   count(): Promise<number>;
   /** How many were created in [from, until). */
@@ -212,7 +212,7 @@ export interface LeadFilters {
   service?: string;
   handled?: boolean;
   /** Only those that the shop was not told of: the `failing` of OutboxStore.count. */
-  untold?: { failingBefore: Date };
+  undelivered?: { failingBefore: Date };
 }
 
 export interface LeadStore {
@@ -226,7 +226,7 @@ export interface LeadStore {
   findReplyDueAt(conversationId: string, job: number): Promise<string | undefined>;
   /** Who handled it and when, or null to take that back. Who was first stays. Undefined for an unknown id. */
   setHandled(id: string, handled: { by: string; at: Date } | null): Promise<Lead | undefined>;
-  /** With its announcements and kept answers; the conversation stays. False for an unknown id. */
+  /** With its notifications and idempotency keys; the conversation stays. False for an unknown id. */
   delete(id: string): Promise<boolean>;
   /** When each lead of [from, until) came and was handled; in no order. */
   listTimes(from: Date, until: Date): Promise<LeadTimes[]>;
@@ -245,7 +245,7 @@ export interface ContactStore {
     details: string | null;
     replyDueAt: string;
     /** As in ChatLeadToSave. */
-    announce: readonly AnnouncementChannel[];
+    notify: readonly NotificationChannel[];
     now: Date;
     answer?: AnswerToKeep;
   }): Promise<void>;
@@ -286,7 +286,7 @@ export interface Counter {
 }
 
 /** Counted attempts in a fixed window per key, shared by all instances. A key is any text; a digest is stored. */
-export interface AttemptStore {
+export interface RateLimitStore {
   /**
    * Counts one more attempt, or `amount`, in one statement; `count` includes it. A window begins with its first attempt; one that a
    * clock ahead of time began is over when it ends more than two windows from now. Unlike other writes it is answered
@@ -320,14 +320,14 @@ export interface Delivery {
   /** The event id: the same on every attempt, another one for each channel. */
   id: string;
   leadId: string;
-  channel: AnnouncementChannel;
+  channel: NotificationChannel;
   /** Number of this attempt, from 1; starts anew when somebody asks for it to be sent again. */
   attempt: number;
   /** ISO time of the lead's entry, or of the last request to send it again. */
   queuedAt: string;
 }
 
-/** Announcements waiting to be sent. A row enters in the transaction that stores its lead. */
+/** Notifications waiting to be sent. A row enters in the transaction that stores its lead. */
 export interface OutboxStore {
   /**
    * Takes deliveries that are due, oldest first. Nobody else is given them for `leaseMs`, on any instance; after that
@@ -335,7 +335,7 @@ export interface OutboxStore {
    */
   claim(claim: {
     /** Only these, so that one channel that stalls does not hold up the others. */
-    channels: readonly AnnouncementChannel[];
+    channels: readonly NotificationChannel[];
     limit: number;
     leaseMs: number;
     now: Date;
@@ -351,9 +351,9 @@ export interface OutboxStore {
    * Queues a lead again with the event ids it has: the given channels, and the receipt only if it was not sent. One that
    * is being sent at this moment is left to that. False for an unknown lead.
    */
-  announceAgain(leadId: string, channels: readonly AnnouncementChannel[], now: Date): Promise<boolean>;
+  notifyAgain(leadId: string, channels: readonly NotificationChannel[], now: Date): Promise<boolean>;
   /**
-   * `waiting`: all that are not sent or given up; `failing`: leads whose announcement to the shop (not the receipt) was
+   * `waiting`: all that are not sent or given up; `failing`: leads whose notification to the shop (not the receipt) was
    * given up, or has an error and was queued before `failingBefore`; `oldestWaitingAt`: ISO time it was queued.
    */
   count(failingBefore: Date): Promise<{ waiting: number; failing: number; oldestWaitingAt: string | null }>;
@@ -371,8 +371,8 @@ export interface VisitStore {
 export interface AboutAddress {
   leads: string[];
   conversations: string[];
-  /** In other people's records; kept answers and reasons why an announcement failed have no ids to tell. */
-  mentions: { leads: string[]; conversations: string[]; answers: number; announcements: number };
+  /** In other people's records; idempotency keys and reasons why a notification failed have no ids to tell. */
+  mentions: { leads: string[]; conversations: string[]; answers: number; notifications: number };
 }
 
 /**
@@ -389,7 +389,7 @@ export interface PersonalDataStore {
   /** What erase would take, and where it would replace the address. */
   preview(address: string): Promise<AboutAddress>;
   /**
-   * Deletes all of that, with announcements and kept answers, but for leads that somebody with another address left in
+   * Deletes all of that, with notifications and idempotency keys, but for leads that somebody with another address left in
    * such a conversation; replaces the address where other people's records mention it; and leaves nothing of it in the
    * database's files: on SQLite the file is rewritten and the log emptied, on PostgreSQL the tables are vacuumed.
    */

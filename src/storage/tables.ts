@@ -1,7 +1,7 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Announcement, AnnouncementChannel, LeadSource } from '../schemas/lead.ts';
+import type { LeadSource, Notification, NotificationChannel } from '../schemas/lead.ts';
 import type { StorageUnavailableError } from './storage.ts';
 
 export interface Tables {
@@ -12,8 +12,8 @@ export interface Tables {
   chat_messages: ChatMessageTable;
   chat_leads: ChatLeadTable;
   outbox: OutboxTable;
-  kept_answers: KeptAnswerTable;
-  attempts: AttemptTable;
+  kept_answers: IdempotencyKeyTable;
+  attempts: RateLimitTable;
   known_addresses: KnownAddressTable;
   visits: VisitTable;
   /** A view: chat leads and contact submissions together. */
@@ -142,8 +142,8 @@ interface OutboxTable {
   /** The event id. */
   id: string;
   lead_id: string;
-  channel: AnnouncementChannel;
-  state: Announcement['state'];
+  channel: NotificationChannel;
+  state: Notification['state'];
   attempts: number;
   next_attempt_at: string;
   /** Set while an attempt is under way: nobody else makes one before this time. */
@@ -153,7 +153,7 @@ interface OutboxTable {
   changed_at: string;
 }
 
-interface KeptAnswerTable {
+interface IdempotencyKeyTable {
   scope: string;
   key: string;
   fingerprint: string;
@@ -164,7 +164,7 @@ interface KeptAnswerTable {
   subject_id: string | null;
 }
 
-interface AttemptTable {
+interface RateLimitTable {
   key_digest: string;
   count: number;
   window_ends_at: string;

@@ -1,7 +1,7 @@
 // Sees to it at start that there is somebody who can sign in.
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AttemptStore, UserStore } from '../../storage/storage.ts';
+import type { RateLimitStore, UserStore } from '../../storage/storage.ts';
 import { makeDataDir } from '../env/start-errors.ts';
 import { generatePassword, hashPassword, isRightPassword } from './password.ts';
 
@@ -12,7 +12,7 @@ const TOGETHER_MS = 10_000;
 
 interface Options {
   users: UserStore;
-  attempts: AttemptStore;
+  attempts: RateLimitStore;
   /** From the environment; null if it names none. */
   admin: { username: string; password: string } | null;
   dataDir: string;

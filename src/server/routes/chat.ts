@@ -12,10 +12,10 @@ import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { sendError } from '../plugins/problems.ts';
 import { answerMessage, unknownConversation } from '../turns/answer-message.ts';
-import type { AnswerOnce } from '../turns/answer-once.ts';
-import type { OneAtATime } from '../turns/one-at-a-time.ts';
 import { saveLeadForm } from '../turns/save-lead-form.ts';
 import { startConversation } from '../turns/start-conversation.ts';
+import type { OneAtATime } from '../turns/with-conversation-lock.ts';
+import type { WithIdempotency } from '../turns/with-idempotency.ts';
 import { replyBy } from './reply-by.ts';
 import { sendAnswer } from './send-answer.ts';
 import { streamReply, wantsStream } from './stream-reply.ts';
@@ -36,7 +36,10 @@ const REPLY = {
 export function addChatRoutes(
   app: ZodApp,
   context: AppContext,
-  { answerOnce, oneAtATime }: { answerOnce: AnswerOnce; oneAtATime: OneAtATime },
+  {
+    withIdempotency,
+    withConversationLock,
+  }: { withIdempotency: WithIdempotency; withConversationLock: OneAtATime },
 ): void {
   const current = () => ({ ...context, shop: context.shop.current, now: context.now() });
 
@@ -74,9 +77,9 @@ export function addChatRoutes(
       const once = { scope: 'POST /api/chat/message', key: request.headers['idempotency-key'], body };
       let talk: Talk | undefined;
       const answering = (onText: (text: string) => void) =>
-        answerOnce(once, (keep) =>
+        withIdempotency(once, (keep) =>
           storeCounted(request, 'messages', context, () =>
-            oneAtATime(body.conversationId, () => {
+            withConversationLock(body.conversationId, () => {
               // One for every run of the turn; its time begins when those before it have ended.
               talk ??= beginTalk(
                 context.beginModelTurn(body.conversationId, request.log),
@@ -116,9 +119,9 @@ export function addChatRoutes(
     async (request, reply) => {
       const { body } = request;
       const once = { scope: 'POST /api/chat/lead', key: request.headers['idempotency-key'], body };
-      const answer = await answerOnce(once, (keep) =>
+      const answer = await withIdempotency(once, (keep) =>
         storeCounted(request, 'forms', context, () =>
-          oneAtATime(body.conversationId, () => saveLeadForm(current(), body, keep)),
+          withConversationLock(body.conversationId, () => saveLeadForm(current(), body, keep)),
         ),
       );
       sendAnswer(reply, answer);

@@ -6,8 +6,8 @@ import type { AppContext, ZodApp } from '../app-context.ts';
 import { isTrapped } from '../limits/honeypot.ts';
 import { storeCounted } from '../limits/limits.ts';
 import { fieldsProblem, notedProblem, type ProblemError } from '../plugins/problems.ts';
-import { type AnswerOnce, digest } from '../turns/answer-once.ts';
 import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';
+import { digest, type WithIdempotency } from '../turns/with-idempotency.ts';
 import { originFor, sendDocument } from './send-document.ts';
 
 const ROUTE = 'POST /contact';
@@ -15,7 +15,7 @@ const RECEIVED = '/contact/received';
 const SAME_FOR_MS = 10 * 60_000;
 
 /** Registered in a context of its own: no other route takes a form-encoded body, and this one no JSON. */
-export function addContactForm(app: ZodApp, context: AppContext, answerOnce: AnswerOnce): void {
+export function addContactForm(app: ZodApp, context: AppContext, withIdempotency: WithIdempotency): void {
   app.removeAllContentTypeParsers();
   app.register(formBody);
 
@@ -39,7 +39,7 @@ export function addContactForm(app: ZodApp, context: AppContext, answerOnce: Ans
     const key = (number: number) => `${number}-${digest(JSON.stringify(contact))}`;
     const before = await context.storage.answers.find(ROUTE, key(window - 1));
     if (before && now.getTime() - Date.parse(before.createdAt) < SAME_FOR_MS) return;
-    await answerOnce({ scope: ROUTE, key: key(window), body: contact }, (keep) =>
+    await withIdempotency({ scope: ROUTE, key: key(window), body: contact }, (keep) =>
       storeCounted(request, 'forms', context, () =>
         saveContact({ ...context, shop: context.shop.current, now }, contact, keep),
       ),

@@ -8,14 +8,14 @@ import { isTrapped } from '../limits/honeypot.ts';
 import { storeCounted } from '../limits/limits.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
-import type { AnswerOnce } from '../turns/answer-once.ts';
 import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';
+import type { WithIdempotency } from '../turns/with-idempotency.ts';
 import { replyBy } from './reply-by.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const ROUTE = 'POST /api/contact';
 
-export function addContactRoutes(app: ZodApp, context: AppContext, answerOnce: AnswerOnce): void {
+export function addContactRoutes(app: ZodApp, context: AppContext, withIdempotency: WithIdempotency): void {
   app.post(
     '/api/contact',
     {
@@ -40,7 +40,7 @@ export function addContactRoutes(app: ZodApp, context: AppContext, answerOnce: A
     },
     async (request, reply) => {
       const { body } = request;
-      const answer = await answerOnce(
+      const answer = await withIdempotency(
         { scope: ROUTE, key: request.headers['idempotency-key'], body },
         (keep) =>
           storeCounted(request, 'forms', context, () =>

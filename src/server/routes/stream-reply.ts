@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatResponse } from '../../schemas/message.ts';
 import { problemOf } from '../plugins/problems.ts';
-import type { Answer } from '../turns/answer-once.ts';
+import type { Answer } from '../turns/with-idempotency.ts';
 
 /** Does the browser ask for events rather than for one JSON answer? */
 export function wantsStream(request: FastifyRequest): boolean {

@@ -1,4 +1,4 @@
-// What comes round again while the server runs: changed facts, announcements, silent visitors, counted visits, and what
+// What comes round again while the server runs: changed facts, notifications, silent visitors, counted visits, and what
 // has had its time.
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../../shop/watch-shop.ts';
@@ -19,7 +19,7 @@ const CHECK_MS = 24 * 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
 export function startScheduler(
-  { storage, shop, env, announcer, visits, now }: RunnableAppContext,
+  { storage, shop, env, notifier, visits, now }: RunnableAppContext,
   log: FastifyBaseLogger,
   onShopChange?: () => void,
 ): () => Promise<void> {
@@ -36,7 +36,7 @@ export function startScheduler(
     },
   });
   const stopSilence = repeat(
-    () => saveUnconfirmedLeads({ storage, shop, announcer, afterMs: env.unconfirmedAfterMs, now, log }),
+    () => saveUnconfirmedLeads({ storage, shop, notifier, afterMs: env.unconfirmedAfterMs, now, log }),
     {
       everyMs: Math.min(SILENCE_CHECK_MS, Math.max(1000, env.unconfirmedAfterMs / 2)),
       log,
@@ -71,7 +71,7 @@ export function startScheduler(
     log,
     what: "reading the database's file for damage",
   });
-  const stopAnnouncing = announcer.start(log);
+  const stopNotifying = notifier.start(log);
   return async () => {
     watching.close();
     await Promise.all([
@@ -81,7 +81,7 @@ export function startScheduler(
       stopVisits(),
       stopFolding(),
       stopChecking(),
-      stopAnnouncing(),
+      stopNotifying(),
     ]);
     await visits.save().catch((error) => log.error({ err: error }, 'the last visits were not counted'));
   };

@@ -10,10 +10,10 @@ import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { createApp } from '../app.ts';
-import type { Announcer, AppContext } from '../app-context.ts';
+import type { AppContext, Notifier } from '../app-context.ts';
 import { readEnv } from '../env/env.ts';
 import { openModel } from '../model/open-model.ts';
-import { createAnnouncer, NOBODY } from '../notify/announcer.ts';
+import { createNotifier, NOBODY } from '../notifications/notifier.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
 import { createPages } from '../pages/pages.ts';
 import { openSpeech } from '../speech/open-speech.ts';
@@ -49,11 +49,11 @@ export interface TestApp {
   storage: Storage;
   dataDir: string;
   shop: { current: Shop; mistakes: readonly string[] };
-  announcer: Announcer;
+  notifier: Notifier;
   /** As a round of the server does. */
   saveVisits(): Promise<void>;
   /** As the end of the server does. */
-  stopAnnouncing(): Promise<void>;
+  stopNotifying(): Promise<void>;
   /** What the server takes for the present, moved by assigning; and how long it meant to sleep, each time. */
   clock: { now: Date; sleptMs: number[] };
   /** Every line of the log so far. */
@@ -66,8 +66,8 @@ export interface TestAppOptions {
   dataDir?: string;
   /** A PostgreSQL database instead. */
   databaseUrl?: string;
-  /** Announces leads by what `env` configures; nobody is told otherwise. */
-  announces?: boolean;
+  /** Notifies leads by what `env` configures; nobody is told otherwise. */
+  notifies?: boolean;
   /** Other limits than the server's. */
   speech?: { answerMs?: number; keptBytes?: number };
   context?: Partial<AppContext>;
@@ -100,7 +100,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const lines: string[] = [];
     const now = options.context?.now ?? (() => clock.now);
     const env = readEnv({ DATA_DIR: dataDir, ...options.env });
-    const running = options.announces ? createAnnouncer({ storage, shop, env, now }) : null;
+    const running = options.notifies ? createNotifier({ storage, shop, env, now }) : null;
     const visits = createVisitCounter({ storage, shop, now });
     const context: AppContext = {
       storage,
@@ -108,7 +108,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       env,
       pages: createPages(testBuild, { shop, env, now }),
       assets: null,
-      announcer: running ?? NOBODY,
+      notifier: running ?? NOBODY,
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),
       speech: openSpeech({ storage, shop, env, now }, options.speech),
@@ -122,11 +122,11 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const app = createApp(context, options.fastify);
     cleanUps.push(() => app.close());
     await app.ready();
-    const stopAnnouncing = running?.start(app.log) ?? (async () => {});
-    cleanUps.push(stopAnnouncing);
-    const { announcer } = context;
+    const stopNotifying = running?.start(app.log) ?? (async () => {});
+    cleanUps.push(stopNotifying);
+    const { notifier } = context;
     const saveVisits = visits.save;
-    return { app, context, storage, dataDir, shop, announcer, saveVisits, stopAnnouncing, clock, lines };
+    return { app, context, storage, dataDir, shop, notifier, saveVisits, stopNotifying, clock, lines };
   };
 }
 

@@ -10,9 +10,9 @@ import { readMessage } from '../model/read-message.ts';
 import type { Talk } from '../model/talk.ts';
 import { wordReply } from '../model/word-reply.ts';
 import { ProblemError } from '../plugins/problems.ts';
-import type { Answer, Keep } from './answer-once.ts';
 import { leadToSave } from './lead-to-save.ts';
 import type { TurnContext } from './turn-context.ts';
+import type { Answer, Keep } from './with-idempotency.ts';
 
 /** Turns are refused from this many messages on. */
 const MESSAGES_MAX = 400;
@@ -28,7 +28,7 @@ export async function answerMessage(
   keep: Keep | undefined,
   talk: Talk,
 ): Promise<Answer> {
-  const { storage, shop, announcer, now } = context;
+  const { storage, shop, notifier, now } = context;
   const conversation = await storage.conversations.find(conversationId);
   if (!conversation) throw unknownConversation();
   if (conversation.messageCount >= MESSAGES_MAX) throw tooLong(shop);
@@ -85,7 +85,7 @@ export async function answerMessage(
     ...(keep && { answer: () => keep(answer, conversationId) }),
     now,
   });
-  if (leadId !== null) announcer.wake();
+  if (leadId !== null) notifier.wake();
   return answer;
 }
 

@@ -8,7 +8,7 @@ import type { TurnContext } from './turn-context.ts';
 /** The lead of a turn as storage takes it; nothing if the turn saves none. */
 export function leadToSave(
   effects: Effect[],
-  { shop, announcer, now }: Omit<TurnContext, 'storage'>,
+  { shop, notifier, now }: Omit<TurnContext, 'storage'>,
 ): { lead?: ChatLeadToSave } {
   const effect = effects.find(({ type }) => type === 'save-lead');
   if (!effect) return {};
@@ -20,7 +20,7 @@ export function leadToSave(
       confirmed: effect.confirmed,
       ...effect.lead,
       replyDueAt: replyDueAt(shop, now).toISOString(),
-      announce: announcer.channels,
+      notify: notifier.channels,
     },
   };
 }

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type Contact, type ContactAnswer, contactSchema } from '../../schemas/contact.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime, replyDueAt } from '../../shop/opening-hours.ts';
-import type { Answer, Keep } from './answer-once.ts';
 import type { TurnContext } from './turn-context.ts';
+import type { Answer, Keep } from './with-idempotency.ts';
 
 /** Stores the quote form and returns the answer to POST /api/contact. */
 export async function saveContact(
-  { storage, shop, announcer, now }: TurnContext,
+  { storage, shop, notifier, now }: TurnContext,
   contact: Contact,
   keep: Keep | undefined,
 ): Promise<Answer> {
@@ -25,11 +25,11 @@ export async function saveContact(
     service: contact.service,
     details: contact.details ?? null,
     replyDueAt: dueAt.toISOString(),
-    announce: announcer.channels,
+    notify: notifier.channels,
     now,
     ...(keep && { answer: keep(answer, id) }),
   });
-  announcer.wake();
+  notifier.wake();
   return answer;
 }
 

@@ -4,9 +4,9 @@ import { submitLeadForm } from '../../assistant/lead/submit-lead-form.ts';
 import { parseState, stateToStore } from '../../assistant/state/state.ts';
 import type { LeadAnswer, LeadForm } from '../../schemas/lead-form.ts';
 import { unknownConversation } from './answer-message.ts';
-import type { Answer, Keep } from './answer-once.ts';
 import { leadToSave } from './lead-to-save.ts';
 import type { TurnContext } from './turn-context.ts';
+import type { Answer, Keep } from './with-idempotency.ts';
 
 /**
  * Stores the form and returns the answer to POST /api/chat/lead. Throws a ProblemError 404 for an unknown
@@ -18,7 +18,7 @@ export async function saveLeadForm(
   { conversationId, ...form }: LeadForm & { conversationId: string },
   keep: Keep | undefined,
 ): Promise<Answer> {
-  const { storage, shop, announcer, now } = context;
+  const { storage, shop, notifier, now } = context;
   const conversation = await storage.conversations.find(conversationId);
   if (!conversation) throw unknownConversation();
   const state = parseState(conversation.state);
@@ -55,6 +55,6 @@ export async function saveLeadForm(
     }),
     now,
   });
-  announcer.wake();
+  notifier.wake();
   return answerWith(leadId);
 }

@@ -1,11 +1,11 @@
 // What a turn is made from and stored with.
 import type { Shop } from '../../schemas/shop.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Announcer } from '../app-context.ts';
+import type { Notifier } from '../app-context.ts';
 
 export interface TurnContext {
   storage: Storage;
   shop: Shop;
-  announcer: Announcer;
+  notifier: Notifier;
   now: Date;
 }

@@ -94,8 +94,8 @@ async function say({ app }: TestApp, conversationId: string, message: string): P
   expect(response.statusCode).toBe(200);
 }
 
-async function lookAfter({ app, storage, shop, announcer, clock }: TestApp, minutes: number): Promise<void> {
+async function lookAfter({ app, storage, shop, notifier, clock }: TestApp, minutes: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + minutes * MINUTE);
   const now = () => clock.now;
-  await saveUnconfirmedLeads({ storage, shop, announcer, afterMs: 15 * MINUTE, now, log: app.log });
+  await saveUnconfirmedLeads({ storage, shop, notifier, afterMs: 15 * MINUTE, now, log: app.log });
 }

@@ -5,7 +5,7 @@ import { leadAfterSilence } from '../../assistant/lead/save-lead.ts';
 import { parseState } from '../../assistant/state/state.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { ConversationChangedError, type OpenConversation, type Storage } from '../../storage/storage.ts';
-import type { Announcer } from '../app-context.ts';
+import type { Notifier } from '../app-context.ts';
 import { leadToSave } from './lead-to-save.ts';
 
 const AT_ONCE = 100;
@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 interface AppContext {
   storage: Storage;
   shop: { current: Shop };
-  announcer: Announcer;
+  notifier: Notifier;
   /** How long a visitor must have been silent. */
   afterMs: number;
   now: () => Date;
@@ -32,7 +32,7 @@ export async function saveUnconfirmedLeads(context: AppContext): Promise<void> {
 }
 
 async function saveOne(conversation: OpenConversation, context: AppContext): Promise<boolean> {
-  const { storage, announcer } = context;
+  const { storage, notifier } = context;
   const [shop, now] = [context.shop.current, context.now()];
   try {
     const effect = leadAfterSilence(parseState(conversation.state), shop, now);
@@ -41,10 +41,10 @@ async function saveOne(conversation: OpenConversation, context: AppContext): Pro
       expectedMessageCount: conversation.messageCount,
       messages: [],
       unconfirmedSince: null,
-      ...leadToSave(effect ? [effect] : [], { shop, announcer, now }),
+      ...leadToSave(effect ? [effect] : [], { shop, notifier, now }),
       now,
     });
-    if (leadId !== null) announcer.wake();
+    if (leadId !== null) notifier.wake();
     return true;
   } catch (error) {
     // The visitor has written again: their silence starts anew.

@@ -22,7 +22,7 @@ import {
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
 export function describeDeletion({ open, openBare }: TestStorage): void {
-  it('deletes a conversation with its messages, leads, announcements and kept answers, and no other', async () => {
+  it('deletes a conversation with its messages, leads, notifications and idempotency keys, and no other', async () => {
     const database = await openBare();
     const conversations = createConversationStore(database);
     const [gone, kept] = [
@@ -31,8 +31,8 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     ];
     for (const [key, id] of Object.entries({ gone, kept })) {
       const answer = () => answerToKeep({ key, subjectId: id });
-      await saveLead({ conversations }, chatLead({ announce: ['email'] }), { conversationId: id, answer });
-      const lead = chatLead({ job: 2, announce: ['email', 'receipt'] });
+      await saveLead({ conversations }, chatLead({ notify: ['email'] }), { conversationId: id, answer });
+      const lead = chatLead({ job: 2, notify: ['email', 'receipt'] });
       await saveLead({ conversations }, lead, { conversationId: id, expectedMessageCount: 3 });
     }
     expect(await countRows(database)).toEqual(
@@ -51,7 +51,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
   it('deletes a lead of the chat with what tells of it, and leaves the conversation', async () => {
     const database = await openBare();
     const conversations = createConversationStore(database);
-    const [gone, kept] = [chatLead({ announce: ['email', 'receipt'] }), chatLead({ announce: ['email'] })];
+    const [gone, kept] = [chatLead({ notify: ['email', 'receipt'] }), chatLead({ notify: ['email'] })];
     const id = await startConversation({ conversations });
     const answers: Partial<AnswerToKeep>[] = [
       { scope: 'POST /api/chat/lead', subjectId: id },
@@ -75,22 +75,22 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     expect(await leads.delete(gone.id)).toBe(true);
     expect(await countRows(database)).toEqual({ ...before, chat: 1, outbox: 1, answers: 2 });
     expect(await leads.find(gone.id)).toBeUndefined();
-    expect(await leads.find(kept.id)).toMatchObject({ announcements: [{ channel: 'email' }] });
+    expect(await leads.find(kept.id)).toMatchObject({ notifications: [{ channel: 'email' }] });
     expect((await conversations.findTranscript(id))?.messages).toHaveLength(9);
     expect(await leads.delete(gone.id)).toBe(false);
   });
 
-  it('deletes a quote request with its announcements and its kept answer', async () => {
+  it('deletes a quote request with its notifications and its idempotency key', async () => {
     const database = await openBare();
     const contacts = createContactStore(database);
-    const [gone, kept] = [contact({ announce: ['email'] }), contact({ announce: ['email'] })];
+    const [gone, kept] = [contact({ notify: ['email'] }), contact({ notify: ['email'] })];
     for (const { id, ...request } of [gone, kept]) {
       await contacts.save({ id, ...request, answer: answerToKeep({ key: id, subjectId: id }) });
     }
     expect(await createLeadStore(database).delete(gone.id)).toBe(true);
     expect(await countRows(database)).toEqual(rows({ forms: 1, outbox: 1, answers: 1 }));
     expect(await createLeadStore(database).find(kept.id)).toMatchObject({
-      announcements: [{ channel: 'email' }],
+      notifications: [{ channel: 'email' }],
     });
   });
 
@@ -106,25 +106,25 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
 
   it('takes the lead of the next turn as a new one after its lead was deleted', async () => {
     const storage = await open();
-    const [first, second] = [chatLead({ announce: ['email'] }), chatLead({ announce: ['email'] })];
+    const [first, second] = [chatLead({ notify: ['email'] }), chatLead({ notify: ['email'] })];
     const conversationId = await saveLead(storage, first);
     await storage.leads.delete(first.id);
     await saveLead(storage, second, { conversationId, expectedMessageCount: 3 });
     const { items } = await storage.leads.list({ limit: 10 });
-    expect(items).toMatchObject([{ id: second.id, announcements: [{ state: 'waiting' }] }]);
+    expect(items).toMatchObject([{ id: second.id, notifications: [{ state: 'waiting' }] }]);
   });
 
-  it('leaves nothing behind of what is deleted while it is saved and announced again', async () => {
+  it('leaves nothing behind of what is deleted while it is saved and notified again', async () => {
     const database = await openBare();
     const [conversations, leads] = [createConversationStore(database), createLeadStore(database)];
     const outbox = createOutboxStore(database);
     for (let round = 0; round < 20; round++) {
-      const lead = chatLead({ announce: ['email'] });
+      const lead = chatLead({ notify: ['email'] });
       const conversationId = await saveLead({ conversations }, lead);
-      const again = chatLead({ job: 1 + (round % 2), announce: ['email', 'webhook', 'receipt'] });
+      const again = chatLead({ job: 1 + (round % 2), notify: ['email', 'webhook', 'receipt'] });
       await Promise.allSettled([
         saveLead({ conversations }, again, { conversationId, expectedMessageCount: 3 }),
-        outbox.announceAgain(lead.id, ['email', 'webhook'], NOON),
+        outbox.notifyAgain(lead.id, ['email', 'webhook'], NOON),
         round < 10 ? leads.delete(lead.id) : conversations.delete(conversationId),
       ]);
     }
@@ -140,7 +140,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
 
   it('deletes old conversations by the time of their last message, and their leads stay', async () => {
     const storage = await open();
-    const lead = chatLead({ announce: ['email'] });
+    const lead = chatLead({ notify: ['email'] });
     const old = await saveLead(storage, lead);
     const goneOn = await startConversation(storage);
     await storage.conversations.saveTurn(turnOf(goneOn, { now: later(2 * DAY_MS) }));
@@ -154,17 +154,17 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     expect(await storage.leads.find(lead.id)).toMatchObject({
       conversationId: null,
       name: 'Dana Reyes',
-      announcements: [{ channel: 'email', state: 'waiting' }],
+      notifications: [{ channel: 'email', state: 'waiting' }],
     });
     expect(await storage.deleteOld(limits)).toEqual({ conversations: 0, leads: 0 });
   });
 
-  it('deletes old leads of both kinds with their announcements, and their conversations stay', async () => {
+  it('deletes old leads of both kinds with their notifications, and their conversations stay', async () => {
     const database = await openBare();
     const [conversations, contacts] = [createConversationStore(database), createContactStore(database)];
     for (const now of [NOON, later(DAY_MS)]) {
-      await saveLead({ conversations }, chatLead({ announce: ['email'] }), { now });
-      await contacts.save(contact({ announce: ['email'], now }));
+      await saveLead({ conversations }, chatLead({ notify: ['email'] }), { now });
+      await contacts.save(contact({ notify: ['email'], now }));
     }
     const limits = { conversationsBefore: null, leadsBefore: later(DAY_MS) };
     expect(await deleteOld(database, limits)).toEqual({ conversations: 0, leads: 2 });

@@ -41,7 +41,7 @@ export function describeLeads({ open }: TestStorage): void {
       handledAt: null,
       handledBy: null,
       replyDueAt: lead.replyDueAt,
-      announcements: [],
+      notifications: [],
       createdAt: NOON.toISOString(),
     });
   });
@@ -67,7 +67,7 @@ export function describeLeads({ open }: TestStorage): void {
       handledAt: null,
       handledBy: null,
       replyDueAt: request.replyDueAt,
-      announcements: [],
+      notifications: [],
       createdAt: NOON.toISOString(),
     });
   });
@@ -221,12 +221,12 @@ export function describeLeads({ open }: TestStorage): void {
     }
   });
 
-  it('lists each lead with its own announcements', async () => {
+  it('lists each lead with its own notifications', async () => {
     const storage = await open();
-    const told = contact({ announce: ['webhook', 'email'] });
+    const told = contact({ notify: ['webhook', 'email'] });
     await storage.contacts.save(told);
     await storage.contacts.save(contact());
-    await saveInTurn(storage, [chatLead({ announce: ['receipt'] })]);
+    await saveInTurn(storage, [chatLead({ notify: ['receipt'] })]);
     const { items } = await storage.leads.list({ limit: 10 });
     const channels = items.map((lead) => lead.announcements.map(({ channel }) => channel).join(' '));
     expect(channels.toSorted()).toEqual(['', 'email webhook', 'receipt']);

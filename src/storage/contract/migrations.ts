@@ -129,7 +129,7 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
       handledAt: null,
       handledBy: null,
       replyDueAt: at(7),
-      announcements: [],
+      notifications: [],
       createdAt: at(7),
     });
     expect(await storage.leads.find(id(4, 8))).toMatchObject({
@@ -144,11 +144,11 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
     expect(found.items.map((lead) => lead.id)).toEqual([id(3, 1199)]);
 
     const turn = { conversationId: id(1, 7), expectedMessageCount: 1 };
-    await saveLead(storage, chatLead({ name: 'Zoë again', announce: ['email'] }), turn);
+    await saveLead(storage, chatLead({ name: 'Zoë again', notify: ['email'] }), turn);
     expect(await storage.leads.find(id(3, 7))).toMatchObject({
       name: 'Zoë again',
       source: 'callback',
-      announcements: [{ channel: 'email', state: 'waiting' }],
+      notifications: [{ channel: 'email', state: 'waiting' }],
     });
   });
 

@@ -1,7 +1,7 @@
-// Announcements: queued with the lead, given to one sender at a time, told of until they are sent or given up.
+// Notifications: queued with the lead, given to one sender at a time, told of until they are sent or given up.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Announcement, AnnouncementChannel } from '../../schemas/lead.ts';
+import type { Notification, NotificationChannel } from '../../schemas/lead.ts';
 import type { Delivery, Storage } from '../storage.ts';
 import {
   answerToKeep,
@@ -16,19 +16,19 @@ import {
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
 const LEASE_MS = 30_000;
-const ALL: AnnouncementChannel[] = ['email', 'webhook', 'receipt'];
+const ALL: NotificationChannel[] = ['email', 'webhook', 'receipt'];
 
 export function describeOutbox({ open, createEmptyLocation }: TestStorage): void {
   it('queues a lead of the chat and one of the quote form for each channel', async () => {
     const storage = await open();
-    const lead = chatLead({ announce: ALL });
+    const lead = chatLead({ notify: ALL });
     await saveLead(storage, lead);
-    const form = contact({ announce: ['webhook', 'email'], now: later(1) });
+    const form = contact({ notify: ['webhook', 'email'], now: later(1) });
     await storage.contacts.save(form);
-    expect(await announcementsOf(storage, lead.id)).toEqual(
+    expect(await notificationsOf(storage, lead.id)).toEqual(
       ALL.map((channel) => ({ channel, state: 'waiting', error: null, at: NOON.toISOString() })),
     );
-    expect(await announcementsOf(storage, form.id)).toMatchObject([
+    expect(await notificationsOf(storage, form.id)).toMatchObject([
       { channel: 'email' },
       { channel: 'webhook' },
     ]);
@@ -43,25 +43,25 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
   it('queues nothing of a lead that was not stored', async () => {
     const storage = await open();
     const answer = answerToKeep();
-    await storage.contacts.save(contact({ announce: ['email'], answer }));
-    await expect(storage.contacts.save(contact({ announce: ['email'], answer }))).rejects.toThrow();
+    await storage.contacts.save(contact({ notify: ['email'], answer }));
+    await expect(storage.contacts.save(contact({ notify: ['email'], answer }))).rejects.toThrow();
     expect(await storage.outbox.count(NOON)).toMatchObject({ waiting: 1 });
   });
 
   it('tells each channel once of a lead that is saved again, and the visitor once there is an email', async () => {
     const storage = await open();
-    const lead = chatLead({ email: null, phone: '+18165550170', announce: ['email', 'receipt'] });
+    const lead = chatLead({ email: null, phone: '+18165550170', notify: ['email', 'receipt'] });
     const conversationId = await saveLead(storage, lead);
     const [first] = await claim(storage, NOON);
     expect(first).toMatchObject({ channel: 'email' });
     await storage.outbox.markSent(first as Delivery, NOON);
 
-    await saveLead(storage, chatLead({ announce: ALL }), {
+    await saveLead(storage, chatLead({ notify: ALL }), {
       conversationId,
       expectedMessageCount: 3,
       now: later(5),
     });
-    expect(await announcementsOf(storage, lead.id)).toMatchObject([
+    expect(await notificationsOf(storage, lead.id)).toMatchObject([
       { channel: 'email', state: 'sent' },
       { channel: 'webhook', state: 'waiting', at: later(5).toISOString() },
       { channel: 'receipt', state: 'waiting', at: later(5).toISOString() },
@@ -70,7 +70,7 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('hands out what is due, oldest first, as many as wanted', async () => {
     const storage = await open();
-    const leads = [2, 0, 3, 1].map((ms) => contact({ announce: ['email'], now: later(ms) }));
+    const leads = [2, 0, 3, 1].map((ms) => contact({ notify: ['email'], now: later(ms) }));
     for (const lead of leads) await storage.contacts.save(lead);
     const ids = async (now: Date, limit: number) =>
       (await claim(storage, now, limit)).map(({ leadId }) => leads.findIndex(({ id }) => id === leadId));
@@ -82,7 +82,7 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('hands out those of the wanted channels alone', async () => {
     const storage = await open();
-    await saveLead(storage, chatLead({ announce: ALL }));
+    await saveLead(storage, chatLead({ notify: ALL }));
     expect(await claim(storage, NOON, 100, [])).toEqual([]);
     expect(await claim(storage, NOON, 100, ['webhook'])).toMatchObject([{ channel: 'webhook' }]);
     expect(await claim(storage, NOON, 100, ['webhook'])).toEqual([]);
@@ -92,13 +92,13 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('sends a receipt to an address that was corrected, as another event, and tells the shop no second time', async () => {
     const storage = await open();
-    const lead = chatLead({ email: 'ann@x.con', announce: ALL });
+    const lead = chatLead({ email: 'ann@x.con', notify: ALL });
     const conversationId = await saveLead(storage, lead);
     const before = await claim(storage, NOON);
     expect(before).toHaveLength(3);
     for (const delivery of before) await storage.outbox.markSent(delivery, NOON);
     const saveAgain = (email: string, expectedMessageCount: number) =>
-      saveLead(storage, chatLead({ email, announce: ALL }), { conversationId, expectedMessageCount });
+      saveLead(storage, chatLead({ email, notify: ALL }), { conversationId, expectedMessageCount });
 
     await saveAgain('ann@x.con', 3);
     expect(await claim(storage, NOON)).toEqual([]);
@@ -110,19 +110,19 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('gives nobody else a delivery until its lease ends, and then as the next attempt', async () => {
     const storage = await open();
-    const lead = contact({ announce: ['email'] });
+    const lead = contact({ notify: ['email'] });
     await storage.contacts.save(lead);
     const [first] = await claim(storage, NOON);
     expect(await claim(storage, later(LEASE_MS - 1))).toEqual([]);
     expect(await claim(storage, later(LEASE_MS))).toEqual([{ ...first, attempt: 2 }]);
-    expect(await announcementsOf(storage, lead.id)).toMatchObject([{ at: later(LEASE_MS).toISOString() }]);
+    expect(await notificationsOf(storage, lead.id)).toMatchObject([{ at: later(LEASE_MS).toISOString() }]);
   });
 
   it('holds nothing up for longer than a lease after the clock was set back', async () => {
     const storage = await open();
     const ahead = later(DAY_MS);
-    for (const announce of [['email'], ['webhook'], ['receipt']] satisfies AnnouncementChannel[][]) {
-      await storage.contacts.save(contact({ announce, now: ahead }));
+    for (const notify of [['email'], ['webhook'], ['receipt']] satisfies NotificationChannel[][]) {
+      await storage.contacts.save(contact({ notify, now: ahead }));
     }
     // One queued, one being sent, one that failed and waits.
     await claim(storage, ahead, 1, ['webhook']);
@@ -144,19 +144,19 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('is told when and why an attempt failed, and tries again at the time asked for', async () => {
     const storage = await open();
-    const lead = contact({ announce: ['email'] });
+    const lead = contact({ notify: ['email'] });
     await storage.contacts.save(lead);
     const [first] = (await claim(storage, NOON)) as [Delivery];
     const failure = { error: 'connection refused', nextAttemptAt: later(2000), now: later(100) };
     await storage.outbox.markFailed(first, failure);
-    expect(await announcementsOf(storage, lead.id)).toEqual([
+    expect(await notificationsOf(storage, lead.id)).toEqual([
       { channel: 'email', state: 'waiting', error: 'connection refused', at: later(100).toISOString() },
     ]);
     expect(await claim(storage, later(1999))).toEqual([]);
     const [second] = (await claim(storage, later(2000))) as [Delivery];
     expect(second).toEqual({ ...first, attempt: 2 });
     await storage.outbox.markSent(second, later(2100));
-    expect(await announcementsOf(storage, lead.id)).toEqual([
+    expect(await notificationsOf(storage, lead.id)).toEqual([
       { channel: 'email', state: 'sent', error: null, at: later(2100).toISOString() },
     ]);
     expect(await claim(storage, later(30 * DAY_MS))).toEqual([]);
@@ -164,11 +164,11 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('never tries again what was given up', async () => {
     const storage = await open();
-    const lead = contact({ announce: ['email'] });
+    const lead = contact({ notify: ['email'] });
     await storage.contacts.save(lead);
     const [first] = (await claim(storage, NOON)) as [Delivery];
     await storage.outbox.markFailed(first, { error: 'no such user', nextAttemptAt: null, now: later(1) });
-    expect(await announcementsOf(storage, lead.id)).toEqual([
+    expect(await notificationsOf(storage, lead.id)).toEqual([
       { channel: 'email', state: 'failed', error: 'no such user', at: later(1).toISOString() },
     ]);
     expect(await claim(storage, later(30 * DAY_MS))).toEqual([]);
@@ -176,17 +176,17 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('is told nothing by a sender whose lease has run out', async () => {
     const storage = await open();
-    const lead = contact({ announce: ['email'] });
+    const lead = contact({ notify: ['email'] });
     await storage.contacts.save(lead);
     const [late] = (await claim(storage, NOON)) as [Delivery];
     const [current] = (await claim(storage, later(LEASE_MS))) as [Delivery];
     await storage.outbox.markSent(late, later(LEASE_MS + 1));
     const failure = { error: 'late', nextAttemptAt: null, now: later(LEASE_MS + 1) };
     await storage.outbox.markFailed(late, failure);
-    expect(await announcementsOf(storage, lead.id)).toMatchObject([{ state: 'waiting', error: null }]);
+    expect(await notificationsOf(storage, lead.id)).toMatchObject([{ state: 'waiting', error: null }]);
     await storage.outbox.markSent(current, later(LEASE_MS + 2));
     await storage.outbox.markFailed(current, failure);
-    expect(await announcementsOf(storage, lead.id)).toMatchObject([{ state: 'sent', error: null }]);
+    expect(await notificationsOf(storage, lead.id)).toMatchObject([{ state: 'sent', error: null }]);
   });
 
   it('gives every delivery to exactly one of several instances that ask at once', async () => {
@@ -195,7 +195,7 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     const [storage] = instances as [Storage];
     await Promise.all(
       Array.from({ length: 300 }, (_, index) =>
-        storage.contacts.save(contact({ announce: ['email', 'webhook'], now: later(index) })),
+        storage.contacts.save(contact({ notify: ['email', 'webhook'], now: later(index) })),
       ),
     );
     const claimed: string[] = [];
@@ -211,9 +211,9 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     expect(new Set(claimed).size).toBe(600);
   });
 
-  it('announces again under the same event ids, starting anew, but a receipt that arrived only once', async () => {
+  it('notifies again under the same event ids, starting anew, but a receipt that arrived only once', async () => {
     const storage = await open();
-    const lead = chatLead({ announce: ALL });
+    const lead = chatLead({ notify: ALL });
     await saveLead(storage, lead);
     const before = await claim(storage, NOON);
     for (const delivery of before) {
@@ -223,14 +223,14 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
         await storage.outbox.markSent(delivery, NOON);
       }
     }
-    expect(await storage.outbox.announceAgain(lead.id, ALL, later(DAY_MS))).toBe(true);
-    expect(await announcementsOf(storage, lead.id)).toEqual([
+    expect(await storage.outbox.notifyAgain(lead.id, ALL, later(DAY_MS))).toBe(true);
+    expect(await notificationsOf(storage, lead.id)).toEqual([
       { channel: 'email', state: 'waiting', error: null, at: later(DAY_MS).toISOString() },
       { channel: 'webhook', state: 'waiting', error: null, at: later(DAY_MS).toISOString() },
       { channel: 'receipt', state: 'sent', error: null, at: NOON.toISOString() },
     ]);
     const again = await claim(storage, later(DAY_MS));
-    const idOf = (deliveries: Delivery[], channel: AnnouncementChannel) =>
+    const idOf = (deliveries: Delivery[], channel: NotificationChannel) =>
       deliveries.find((delivery) => delivery.channel === channel)?.id;
     expect(again).toHaveLength(2);
     for (const channel of ['email', 'webhook'] as const) {
@@ -239,16 +239,16 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     expect(again[0]).toMatchObject({ attempt: 1, queuedAt: later(DAY_MS).toISOString() });
   });
 
-  it('announces again on channels that a lead was not queued for, the receipt only with an email', async () => {
+  it('notifies again on channels that a lead was not queued for, the receipt only with an email', async () => {
     const storage = await open();
     const reachedByPhone = chatLead({ email: null, phone: '+18165550170' });
     const reachedByMail = chatLead();
     for (const lead of [reachedByPhone, reachedByMail]) {
       await saveLead(storage, lead);
-      expect(await storage.outbox.announceAgain(lead.id, ['email', 'receipt'], later(1))).toBe(true);
+      expect(await storage.outbox.notifyAgain(lead.id, ['email', 'receipt'], later(1))).toBe(true);
     }
-    expect(await announcementsOf(storage, reachedByPhone.id)).toMatchObject([{ channel: 'email' }]);
-    expect(await announcementsOf(storage, reachedByMail.id)).toMatchObject([
+    expect(await notificationsOf(storage, reachedByPhone.id)).toMatchObject([{ channel: 'email' }]);
+    expect(await notificationsOf(storage, reachedByMail.id)).toMatchObject([
       { channel: 'email' },
       { channel: 'receipt' },
     ]);
@@ -256,11 +256,11 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('tries at once when asked for while it waits for the next attempt', async () => {
     const storage = await open();
-    const lead = contact({ announce: ['email'] });
+    const lead = contact({ notify: ['email'] });
     await storage.contacts.save(lead);
     const [first] = (await claim(storage, NOON)) as [Delivery];
     await storage.outbox.markFailed(first, { error: 'no', nextAttemptAt: later(DAY_MS), now: later(1) });
-    await storage.outbox.announceAgain(lead.id, ['email'], later(2));
+    await storage.outbox.notifyAgain(lead.id, ['email'], later(2));
     expect(await claim(storage, later(2))).toEqual([
       { ...first, attempt: 1, queuedAt: later(2).toISOString() },
     ]);
@@ -268,27 +268,27 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
 
   it('does not send twice at once what is asked for while it is being sent', async () => {
     const storage = await open();
-    const lead = contact({ announce: ['email'] });
+    const lead = contact({ notify: ['email'] });
     await storage.contacts.save(lead);
     const [first] = (await claim(storage, NOON)) as [Delivery];
-    expect(await storage.outbox.announceAgain(lead.id, ['email'], later(1))).toBe(true);
+    expect(await storage.outbox.notifyAgain(lead.id, ['email'], later(1))).toBe(true);
     expect(await claim(storage, later(LEASE_MS - 1))).toEqual([]);
     await storage.outbox.markSent(first, later(LEASE_MS - 1));
-    expect(await announcementsOf(storage, lead.id)).toMatchObject([{ state: 'sent' }]);
+    expect(await notificationsOf(storage, lead.id)).toMatchObject([{ state: 'sent' }]);
   });
 
   it('knows nothing of unknown leads', async () => {
     const { outbox } = await open();
-    for (const id of [randomUUID(), 'x', '\0']) expect(await outbox.announceAgain(id, ALL, NOON)).toBe(false);
+    for (const id of [randomUUID(), 'x', '\0']) expect(await outbox.notifyAgain(id, ALL, NOON)).toBe(false);
     expect(await outbox.count(NOON)).toEqual({ waiting: 0, failing: 0, oldestWaitingAt: null });
   });
 
   it('counts what waits, and counts and lists the leads that the shop was not told of', async () => {
     const storage = await open();
     const names = ['sent', 'fresh', 'late', 'given up', 'receipt'];
-    const leads = names.map((name, index) => contact({ name, announce: ALL, now: later(index) }));
+    const leads = names.map((name, index) => contact({ name, notify: ALL, now: later(index) }));
     for (const lead of leads) await storage.contacts.save(lead);
-    const outcomes: Record<string, Announcement['state']> = { late: 'waiting', 'given up': 'failed' };
+    const outcomes: Record<string, Notification['state']> = { late: 'waiting', 'given up': 'failed' };
     for (const delivery of await claim(storage, later(10))) {
       const name = names[leads.findIndex(({ id }) => id === delivery.leadId)] ?? '';
       const state =
@@ -304,10 +304,10 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     const oldestWaitingAt = later(1).toISOString();
     expect(await storage.outbox.count(later(2))).toEqual({ waiting: 6, failing: 1, oldestWaitingAt });
     expect(await storage.outbox.count(later(3))).toEqual({ waiting: 6, failing: 2, oldestWaitingAt });
-    const untold = async (failingBefore: Date) =>
-      (await storage.leads.list({ limit: 9, untold: { failingBefore } })).items.map(({ name }) => name);
-    expect(await untold(later(2))).toEqual(['given up']);
-    expect(await untold(later(3))).toEqual(['given up', 'late']);
+    const undelivered = async (failingBefore: Date) =>
+      (await storage.leads.list({ limit: 9, undelivered: { failingBefore } })).items.map(({ name }) => name);
+    expect(await undelivered(later(2))).toEqual(['given up']);
+    expect(await undelivered(later(3))).toEqual(['given up', 'late']);
   });
 }
 
@@ -315,6 +315,6 @@ function claim(storage: Storage, now: Date, limit = 100, channels = ALL): Promis
   return storage.outbox.claim({ channels, limit, leaseMs: LEASE_MS, now });
 }
 
-async function announcementsOf(storage: Storage, leadId: string): Promise<Announcement[] | undefined> {
+async function notificationsOf(storage: Storage, leadId: string): Promise<Notification[] | undefined> {
   return (await storage.leads.find(leadId))?.announcements;
 }

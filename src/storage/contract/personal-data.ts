@@ -7,7 +7,7 @@ import { createContactStore } from '../leads/contacts.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
 import { createPersonalDataStore } from '../personal-data/personal-data.ts';
-import { createAnswerStore } from '../requests/answers.ts';
+import { createAnswerStore } from '../requests/idempotency.ts';
 import type { AnswerToKeep, Delivery, MessageToSave, Storage, Turn } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {
@@ -28,9 +28,9 @@ import type { TestStorage } from '../testing/use-test-storage.ts';
 const ANN = 'ann@x.com';
 
 export function describePersonalData({ open, openBare }: TestStorage): void {
-  it('finds leads by their email, whatever its letter case, with their announcements', async () => {
+  it('finds leads by their email, whatever its letter case, with their notifications', async () => {
     const storage = await open();
-    const form = contact({ email: 'Ann@X.com', announce: ['email', 'receipt'], now: later(1) });
+    const form = contact({ email: 'Ann@X.com', notify: ['email', 'receipt'], now: later(1) });
     await storage.contacts.save(form);
     await storage.contacts.save(contact());
     const chat = chatLead({ email: ANN });
@@ -87,7 +87,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect(await storage.personalData.find(ANN)).toEqual({
       leads: [],
       conversations: [],
-      mentions: { leads: 2, conversations: 5, answers: 0, announcements: 0 },
+      mentions: { leads: 2, conversations: 5, answers: 0, notifications: 0 },
     });
   });
 
@@ -141,11 +141,11 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
       const answer = (key: string, subjectId: string) =>
         answerToKeep({ key: `${email} ${key}`, body: JSON.stringify({ said: `hi\n${email}` }), subjectId });
       const conversationId = await startConversation(stores);
-      await saveLead(stores, chatLead({ email, announce: ['email', 'receipt'] }), {
+      await saveLead(stores, chatLead({ email, notify: ['email', 'receipt'] }), {
         conversationId,
         answer: () => answer('chat', conversationId),
       });
-      const form = contact({ email, announce: ['email'] });
+      const form = contact({ email, notify: ['email'] });
       await stores.contacts.save({ ...form, answer: answer('form', form.id) });
     }
     expect(await mentions(database, ANN)).toBeGreaterThan(0);
@@ -269,7 +269,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     const his = chatLead({
       job: 3,
       email: 'sam@example.com',
-      announce: ['email'],
+      notify: ['email'],
       details: `caps for ${ANN}`,
     });
     for (const [index, lead] of [hers, unnamed, his].entries()) {
@@ -291,7 +291,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
           id: his.id,
           conversationId: null,
           details: 'caps for [erased address]',
-          announcements: [{ channel: 'email', state: 'waiting' }],
+          notifications: [{ channel: 'email', state: 'waiting' }],
         },
       ],
     });
@@ -314,9 +314,9 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect(await storage.answers.find('POST /api/chat/message', 'other')).toBeDefined();
   });
 
-  it("leaves the address out of the reasons why others' announcements failed", async () => {
+  it("leaves the address out of the reasons why others' notifications failed", async () => {
     const storage = await open();
-    const request = contact({ announce: ['email', 'webhook'] });
+    const request = contact({ notify: ['email', 'webhook'] });
     await storage.contacts.save(request);
     const errors = { email: `550 <${ANN}> unknown`, webhook: '550 <joann@x.com> unknown' };
     const claim = { channels: ['email', 'webhook'] as const, limit: 2, leaseMs: 1, now: NOON };
@@ -331,7 +331,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     }
     expect(await storage.personalData.erase(ANN)).toMatchObject({
       leads: [],
-      mentions: { leads: [], announcements: 1 },
+      mentions: { leads: [], notifications: 1 },
     });
     expect((await storage.leads.find(request.id))?.announcements).toMatchObject([
       { channel: 'email', state: 'failed', error: '550 <[erased address]> unknown' },
@@ -353,7 +353,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
 const NOTHING = {
   leads: [],
   conversations: [],
-  mentions: { leads: [], conversations: [], answers: 0, announcements: 0 },
+  mentions: { leads: [], conversations: [], answers: 0, notifications: 0 },
 };
 
 async function saveTurnOf(storage: Storage, turn: Partial<Turn>): Promise<string> {

@@ -87,14 +87,14 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
     expect(plan).not.toMatch(/seq scan on chat_conversations|scan chat_conversations/i);
   });
 
-  it('finds announcements that are due, and counts and lists those not sent, in an index of those alone', async () => {
+  it('finds notifications that are due, and counts and lists those not sent, in an index of those alone', async () => {
     const database = await fill(await openBare());
     const values = { channels: ['email'], limit: 3, leasedUntil: LAST.at, now: LAST.at };
     for (const plan of [
       await planOfPrepared(engine, database, createOutboxStore, values),
       await planOf(engine, database, createOutboxStore, (store) => store.count(NOON)),
       await planOf(engine, database, createLeadStore, (store) =>
-        store.list({ limit: 50, untold: { failingBefore: NOON } }),
+        store.list({ limit: 50, undelivered: { failingBefore: NOON } }),
       ),
     ]) {
       expect(plan).toMatch(/index.* outbox_unsent/i);

@@ -1,8 +1,8 @@
-// One turn of a conversation in one transaction: its messages, its lead, its kept answer; all of it or nothing.
+// One turn of a conversation in one transaction: its messages, its lead, its idempotency key; all of it or nothing.
 import { sql } from 'kysely';
 import { saveChatLead } from '../leads/chat-lead.ts';
 import { type Bind, prepare } from '../prepare.ts';
-import { createAnswerKeeper } from '../requests/answers.ts';
+import { createAnswerKeeper } from '../requests/idempotency.ts';
 import { ConversationChangedError, type Turn } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import { prepareInsertMessages } from './messages.ts';

@@ -126,10 +126,10 @@ async function fill(storage: Storage): Promise<void> {
   await storage.knownAddresses.add('203.0.113.7', NOON);
   const text = 'Zoë “said”\n\t\\ 48 🖨️ \u202eright to left';
   const items = [item({ wording: text }), item({ id: '2', options: { [text]: text } })];
-  await saveLead(storage, chatLead({ name: text, details: text, items, announce: ['email', 'receipt'] }), {
+  await saveLead(storage, chatLead({ name: text, details: text, items, notify: ['email', 'receipt'] }), {
     answer: () => answerToKeep(),
   });
-  await storage.contacts.save(contact({ details: null, announce: ['webhook'] }));
+  await storage.contacts.save(contact({ details: null, notify: ['webhook'] }));
 }
 
 const SQLITE_TABLES = sql<{ name: string }>`select name from sqlite_schema where type = 'table'`;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * With its messages, leads, their announcements and its kept answers; leads that `isKept` stay, without a conversation.
+ * With its messages, leads, their notifications and its idempotency keys; leads that `isKept` stay, without a conversation.
  * False for an unknown id.
  */
 export async function deleteConversation(
@@ -35,7 +35,7 @@ export async function deleteConversation(
   return true;
 }
 
-/** With its announcements and kept answers; its conversation stays. False for an unknown id. */
+/** With its notifications and idempotency keys; its conversation stays. False for an unknown id. */
 export async function deleteLead(transaction: Kysely<Tables>, id: string): Promise<boolean> {
   const deleted =
     (await transaction
@@ -63,7 +63,7 @@ export async function deleteLead(transaction: Kysely<Tables>, id: string): Promi
   return true;
 }
 
-/** Deletes the announcements of leads that are no more. */
+/** Deletes the notifications of leads that are no more. */
 export async function forgetLeads(transaction: Kysely<Tables>, leadIds: string[]): Promise<void> {
   if (leadIds.length === 0) return;
   await transaction.deleteFrom('outbox').where('lead_id', 'in', leadIds).execute();

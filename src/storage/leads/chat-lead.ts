@@ -1,19 +1,19 @@
 // The lead of one job of a conversation: one row, however often it is saved.
 import type { Kysely } from 'kysely';
-import { forgetReceipt, queueAnnouncements } from '../outbox/announcements.ts';
+import { forgetReceipt, queueNotifications } from '../outbox/notifications.ts';
 import type { ChatLeadToSave } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { writeItems } from './lead-items.ts';
 import { searchTextOf } from './search-text.ts';
 
 /**
- * Saves the lead, queues its announcements and returns its id. On a later save the row keeps its id, its time and its
+ * Saves the lead, queues its notifications and returns its id. On a later save the row keeps its id, its time and its
  * promised reply; once confirmed it stays so, and once the visitor has asked to be called back it stays a callback.
  */
 export async function saveChatLead(
   transaction: Kysely<Tables>,
   conversationId: string,
-  { replyDueAt, dueDate, items, confirmed, announce, ...lead }: ChatLeadToSave,
+  { replyDueAt, dueDate, items, confirmed, notify, ...lead }: ChatLeadToSave,
   now: Date,
 ): Promise<string> {
   const before = await transaction
@@ -21,7 +21,7 @@ export async function saveChatLead(
     .select(['id', 'email'])
     .where((eb) => eb.and({ conversation_id: conversationId, job: lead.job }))
     .executeTakeFirst();
-  if (before && before.email !== lead.email && announce.includes('receipt')) {
+  if (before && before.email !== lead.email && notify.includes('receipt')) {
     await forgetReceipt(transaction, before.id);
   }
   const { id } = await transaction
@@ -65,6 +65,6 @@ export async function saveChatLead(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queueAnnouncements(transaction, { id, email: lead.email }, announce, now);
+  await queueNotifications(transaction, { id, email: lead.email }, notify, now);
   return id;
 }

@@ -1,6 +1,6 @@
 // What the quote form sent.
-import { queueAnnouncements } from '../outbox/announcements.ts';
-import { createAnswerKeeper } from '../requests/answers.ts';
+import { queueNotifications } from '../outbox/notifications.ts';
+import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { ContactStore } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import { searchTextOf } from './search-text.ts';
@@ -8,7 +8,7 @@ import { searchTextOf } from './search-text.ts';
 export function createContactStore(database: Database): ContactStore {
   const answers = createAnswerKeeper(database);
   return {
-    save: ({ replyDueAt, announce, answer, now, ...contact }) =>
+    save: ({ replyDueAt, notify, answer, now, ...contact }) =>
       database.write.transaction().execute(async (transaction) => {
         if (answer) await answers.keep(transaction, answer, now);
         await transaction
@@ -20,7 +20,7 @@ export function createContactStore(database: Database): ContactStore {
             search: searchTextOf(contact),
           })
           .execute();
-        await queueAnnouncements(transaction, contact, announce, now);
+        await queueNotifications(transaction, contact, notify, now);
       }),
   };
 }

@@ -1,10 +1,10 @@
 // Everyone who left a way to be reached, from the chat and from the quote form, as one list.
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
-import type { Announcement, Lead } from '../../schemas/lead.ts';
+import type { Lead, Notification } from '../../schemas/lead.ts';
 import { cutPage, decodeCursor, encodeCursor, type Order, type Position } from '../cursor.ts';
 import { deleteLead } from '../deletion/delete.ts';
-import { listAnnouncements } from '../outbox/announcements.ts';
-import { untoldLeadIds } from '../outbox/untold.ts';
+import { listNotifications } from '../outbox/notifications.ts';
+import { undeliveredLeadIds } from '../outbox/undelivered.ts';
 import type { LeadFilters, LeadStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
@@ -85,11 +85,11 @@ export function createLeadStore(database: Database): LeadStore {
 
 /** Leads as the admin reads them, in the order of their rows. */
 export async function toLeads(database: Database, rows: Tables['leads'][]): Promise<Lead[]> {
-  const announcements = await listAnnouncements(
+  const notifications = await listNotifications(
     database,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => toLead(row, announcements.get(row.id) ?? []));
+  return rows.map((row) => toLead(row, notifications.get(row.id) ?? []));
 }
 
 const SORTED_BY = {
@@ -119,14 +119,14 @@ function stretch({ read }: Database, order: Order, after: Position | undefined) 
     .orderBy('id', direction);
 }
 
-function conditionsFor({ q, source, service, handled, untold }: LeadFilters): Expression<SqlBool>[] {
+function conditionsFor({ q, source, service, handled, undelivered }: LeadFilters): Expression<SqlBool>[] {
   const eb = expressionBuilder<Tables, 'leads'>();
   return [
     ...(q === undefined ? [] : conditionsOf(q)),
     ...(source === undefined ? [] : [eb('source', '=', source)]),
     ...(service === undefined ? [] : [eb('service', '=', service)]),
     ...(handled === undefined ? [] : [eb('handled_at', handled ? 'is not' : 'is', null)]),
-    ...(untold === undefined ? [] : [eb('id', 'in', untoldLeadIds(untold.failingBefore))]),
+    ...(undelivered === undefined ? [] : [eb('id', 'in', undeliveredLeadIds(undelivered.failingBefore))]),
   ];
 }
 
@@ -147,7 +147,7 @@ async function setHandled(
   }
 }
 
-function toLead(row: Tables['leads'], announcements: Announcement[]): Lead {
+function toLead(row: Tables['leads'], notifications: Notification[]): Lead {
   return {
     id: row.id,
     source: row.source,
@@ -165,7 +165,7 @@ function toLead(row: Tables['leads'], announcements: Announcement[]): Lead {
     handledAt: row.handled_at,
     handledBy: row.handled_by,
     replyDueAt: row.reply_due_at,
-    announcements,
+    announcements: notifications,
     createdAt: row.created_at,
   };
 }

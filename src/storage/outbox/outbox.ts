@@ -1,12 +1,12 @@
-// The announcements that wait: handed out to one sender at a time, marked by how they went, counted.
+// The notifications that wait: handed out to one sender at a time, marked by how they went, counted.
 import { type Kysely, sql } from 'kysely';
-import { ANNOUNCEMENT_CHANNELS, type Announcement, type AnnouncementChannel } from '../../schemas/lead.ts';
+import { NOTIFICATION_CHANNELS, type Notification, type NotificationChannel } from '../../schemas/lead.ts';
 import { type Bind, prepare } from '../prepare.ts';
 import type { Delivery, OutboxStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
-import { queueAgain } from './announcements.ts';
-import { isFailing, isUnsent } from './untold.ts';
+import { queueAgain } from './notifications.ts';
+import { isFailing, isUnsent } from './undelivered.ts';
 
 export function createOutboxStore(database: Database): OutboxStore {
   const { read, write } = database;
@@ -37,7 +37,7 @@ export function createOutboxStore(database: Database): OutboxStore {
         });
       }),
 
-    announceAgain: async (leadId, channels, now) =>
+    notifyAgain: async (leadId, channels, now) =>
       isUuid(leadId) &&
       write.transaction().execute(async (transaction) => {
         const lead = await lockLead(transaction, leadId);
@@ -65,7 +65,7 @@ export function createOutboxStore(database: Database): OutboxStore {
 }
 
 interface Claim {
-  channels: readonly AnnouncementChannel[];
+  channels: readonly NotificationChannel[];
   limit: number;
   leasedUntil: string;
   now: string;
@@ -74,7 +74,7 @@ interface Claim {
 function prepareClaim({ write, skipLocked }: Database) {
   return prepare((bind: Bind<Claim>) => {
     // As many places as there are channels, so that one statement serves any list of them.
-    const wanted = ANNOUNCEMENT_CHANNELS.map((_, index) => bind(({ channels }) => channels[index] ?? null));
+    const wanted = NOTIFICATION_CHANNELS.map((_, index) => bind(({ channels }) => channels[index] ?? null));
     const now = bind((claim) => claim.now);
     const leasedUntil = bind((claim) => claim.leasedUntil);
     return write
@@ -91,7 +91,7 @@ function prepareClaim({ write, skipLocked }: Database) {
               eb('changed_at', '>', leasedUntil),
             ]),
           )
-          .where('channel', 'in', wanted as AnnouncementChannel[])
+          .where('channel', 'in', wanted as NotificationChannel[])
           .orderBy('next_attempt_at')
           .limit(bind(({ limit }) => limit))
           .modifyEnd(skipLocked),
@@ -117,7 +117,7 @@ function prepareClaim({ write, skipLocked }: Database) {
 
 interface Mark {
   delivery: Delivery;
-  state: Announcement['state'];
+  state: Notification['state'];
   error: string | null;
   nextAttemptAt: Date;
   now: Date;

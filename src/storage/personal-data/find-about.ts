@@ -13,7 +13,7 @@ export interface About {
     messages: { conversation_id: string; seq: number }[];
     sessionsOf: string[];
     answers: { scope: string; key: string }[];
-    announcementIds: string[];
+    notificationIds: string[];
   };
 }
 
@@ -41,7 +41,7 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
       messages: messages.filter((message) => !own.has(message.conversation_id)),
       sessionsOf: sessionsOf.filter((id) => !own.has(id)),
       answers: (await findAnswers(database, mention)).filter(({ subject_id }) => !isOwn(subject_id)),
-      announcementIds: (await findAnnouncements(database, mention))
+      notificationIds: (await findNotifications(database, mention))
         .filter(({ lead_id }) => !isOwn(lead_id))
         .map(({ id }) => id),
     },
@@ -107,7 +107,7 @@ async function findAnswers({ read }: Database, mention: Mention) {
   return rows.filter(({ key, body }) => mention.isIn(key) || mention.isInJson(body));
 }
 
-async function findAnnouncements({ read }: Database, mention: Mention) {
+async function findNotifications({ read }: Database, mention: Mention) {
   const rows = await read
     .selectFrom('outbox')
     .select(['id', 'lead_id', 'error'])

@@ -98,13 +98,13 @@ async function visit(address: string): Promise<void> {
   const lead = chatLead({
     email: address,
     details: `Write to ${address}. `.repeat(20),
-    announce: ['email', 'receipt'],
+    notify: ['email', 'receipt'],
   });
   await server.conversations.saveTurn(
     turnOf(id, { expectedMessageCount: 3, lead, answer: () => answer('lead') }),
   );
   await server.contacts.save(
-    contact({ email: address.toUpperCase(), announce: ['webhook'], answer: answer('form') }),
+    contact({ email: address.toUpperCase(), notify: ['webhook'], answer: answer('form') }),
   );
 }
 

@@ -84,7 +84,7 @@ function idsOf(rounds: About[]): AboutAddress {
         ...mentions.sessionsOf,
       ]),
       answers: all(({ mentions }) => mentions.answers).length,
-      announcements: all(({ mentions }) => mentions.announcementIds).length,
+      notifications: all(({ mentions }) => mentions.notificationIds).length,
     },
   };
 }

@@ -15,7 +15,7 @@ export async function redactMentions(
   for (const place of mentions.messages) await redactMessage(transaction, place, mention);
   for (const id of mentions.sessionsOf) await redactSession(transaction, id, mention);
   for (const answer of mentions.answers) await redactAnswer(transaction, answer, mention);
-  for (const id of mentions.announcementIds) await redactAnnouncement(transaction, id, mention);
+  for (const id of mentions.notificationIds) await redactNotification(transaction, id, mention);
 }
 
 async function redactLead(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
@@ -127,14 +127,14 @@ async function redactAnswer(
     .execute();
 }
 
-async function redactAnnouncement(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
-  const [announcement] = await transaction
+async function redactNotification(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
+  const [notification] = await transaction
     .updateTable('outbox')
     .set((eb) => ({ id: eb.ref('id') }))
     .where('id', '=', id)
     .returning('error')
     .execute();
-  if (!announcement?.error) return;
-  const error = mention.redact(announcement.error);
+  if (!notification?.error) return;
+  const error = mention.redact(notification.error);
   await transaction.updateTable('outbox').set({ error }).where('id', '=', id).execute();
 }

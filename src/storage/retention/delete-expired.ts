@@ -1,6 +1,6 @@
-// Deletes what has had its time: kept answers, ended sessions, old attempts, addresses of old sign-ins.
+// Deletes what has had its time: idempotency keys, ended sessions, old attempts, addresses of old sign-ins.
 import { forgottenBefore } from '../accounts/known-addresses.ts';
-import { expiredBefore } from '../requests/answers.ts';
+import { expiredBefore } from '../requests/idempotency.ts';
 import type { Database } from '../tables.ts';
 
 /** Rows per transaction, so that other writes get their turn in between. */

@@ -68,7 +68,7 @@ export function chatLead(lead: Partial<ChatLeadToSave> = {}): ChatLeadToSave {
     items: [item()],
     confirmed: true,
     replyDueAt: later(DAY_MS).toISOString(),
-    announce: [],
+    notify: [],
     ...lead,
   };
 }
@@ -97,7 +97,7 @@ export function contact(values: Partial<Contact> = {}): Contact {
     service: 'Embroidery',
     details: '12 caps',
     replyDueAt: later(DAY_MS).toISOString(),
-    announce: [],
+    notify: [],
     now: NOON,
     ...values,
   };

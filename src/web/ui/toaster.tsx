@@ -30,9 +30,9 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           open={isOpen}
           onOpenChange={(open) => open || dismissToast(id)}
         >
-          {/* Announced where it stands. Radix would say it a second time in a hidden copy, which it makes of
+          {/* Notified where it stands. Radix would say it a second time in a hidden copy, which it makes of
               everything but what is marked so. */}
-          <div role="alert" data-radix-toast-announce-exclude="">
+          <div role="alert" data-radix-toast-notify-exclude="">
             <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
             <RadixToast.Description className="toast-description">{description}</RadixToast.Description>
           </div>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LEAD_SOURCES } from '../../../schemas/lead.ts';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { LeadFilters } from '../../../storage/storage.ts';
-import { failingBefore } from '../../notify/count-announcements.ts';
+import { failingBefore } from '../../notifications/count-notifications.ts';
 
 /** A choice not made: forms send it as nothing. */
 const ANY = '';
@@ -23,14 +23,14 @@ export const leadQuerySchema = z.object({
   source: anyOf('source', LEAD_SOURCES),
   service: textOf('service', LONGEST.service),
   handled: anyOf('handled', ['true', 'false']),
-  untold: z.optional(z.enum([ANY, 'true'], 'untold is true, or left out.')),
+  undelivered: z.optional(z.enum([ANY, 'true'], 'undelivered is true, or left out.')),
   sort: anyOf('sort', ['newest', 'due']),
 });
 export type LeadQuery = z.infer<typeof leadQuerySchema>;
 
 /** What storage is asked for. */
 export function leadFilters(
-  { q, source, service, handled, untold, sort }: LeadQuery,
+  { q, source, service, handled, undelivered, sort }: LeadQuery,
   now: Date,
 ): LeadFilters & { sort?: 'newest' | 'due' } {
   return {
@@ -38,14 +38,14 @@ export function leadFilters(
     ...(source && { source }),
     ...(service && { service }),
     ...(handled && { handled: handled === 'true' }),
-    ...(untold && { untold: { failingBefore: failingBefore(now) } }),
+    ...(undelivered && { undelivered: { failingBefore: failingBefore(now) } }),
     ...(sort && { sort }),
   };
 }
 
 /** The same as it stands in a URL. */
 export function leadParameters(query: LeadQuery): Record<string, string> {
-  const { q, source, service, handled, untold, sort } = query;
-  const given = Object.entries({ q, source, service, handled, untold, sort });
+  const { q, source, service, handled, undelivered, sort } = query;
+  const given = Object.entries({ q, source, service, handled, undelivered, sort });
   return Object.fromEntries(given.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -78,7 +78,7 @@ describe('GET /api/admin/leads.csv', () => {
           service: serviceOf(i),
           details: null,
           replyDueAt: '2026-03-05T15:00:00.000Z',
-          announce: [],
+          notify: [],
           now: new Date(server.clock.now.getTime() + i * 1000),
         }),
       ),

@@ -15,13 +15,13 @@ describe('the leads of the admin', () => {
 
   beforeEach(async () => {
     woken = 0;
-    const announcer = {
+    const notifier = {
       channels: ['email', 'webhook', 'receipt'] as const,
       wake: () => {
         woken += 1;
       },
     };
-    server = await start({ env: { RATE_LIMITS: 'off' }, context: { announcer } });
+    server = await start({ env: { RATE_LIMITS: 'off' }, context: { notifier } });
     cookie = await signIn(server);
   });
 
@@ -234,7 +234,7 @@ describe('the leads of the admin', () => {
     );
   });
 
-  describe('announced again', () => {
+  describe('notified again', () => {
     const send = async () => {
       const { now } = server.clock;
       for (const delivery of await server.storage.outbox.claim({
@@ -270,19 +270,19 @@ describe('the leads of the admin', () => {
       const headers = { cookie: await signIn(quiet) };
       const payload = { name: 'Dana', email: 'dana@example.com', service: 'Embroidery' };
       const { id } = (await post(quiet, '/api/contact', payload)).json();
-      const announce = (lead: string) =>
+      const notify = (lead: string) =>
         quiet.app.inject({ method: 'POST', url: `/api/admin/leads/${lead}/announce`, headers });
-      const response = await announce(id);
+      const response = await notify(id);
       expect(response.statusCode).toBe(409);
       expect(response.json().detail).toContain('Nobody is configured to be told');
-      expect((await announce(NOBODY)).statusCode).toBe(404);
+      expect((await notify(NOBODY)).statusCode).toBe(404);
     });
   });
 
   it('are told of in the summary: by which channels, and how many were not; the list says which', async () => {
-    const told = async () => (await ask('GET', '/api/admin/summary')).json().announcements;
-    const untold = async (query = '') =>
-      (await ask('GET', `/api/admin/leads?untold=true${query}`)).json<Lead[]>().map(({ id }) => id);
+    const told = async () => (await ask('GET', '/api/admin/summary')).json().notifications;
+    const undelivered = async (query = '') =>
+      (await ask('GET', `/api/admin/leads?undelivered=true${query}`)).json<Lead[]>().map(({ id }) => id);
     const id = await sendContact();
     expect(await told()).toEqual({ channels: ['email', 'webhook'], failing: 0 });
     const { now } = server.clock;
@@ -299,11 +299,11 @@ describe('the leads of the admin', () => {
     }
     server.clock.now = new Date(now.getTime() + 9.9 * 60_000);
     expect((await told()).failing).toBe(0);
-    expect(await untold()).toEqual([]);
+    expect(await undelivered()).toEqual([]);
     server.clock.now = new Date(now.getTime() + 10.1 * 60_000);
     expect((await told()).failing).toBe(1);
     await sendLeadForm();
-    expect(await untold()).toEqual([id]);
-    expect(await untold('&source=chat')).toEqual([]);
+    expect(await undelivered()).toEqual([id]);
+    expect(await undelivered('&source=chat')).toEqual([]);
   });
 });

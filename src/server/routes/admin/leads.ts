@@ -16,7 +16,7 @@ const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
 const changeSchema = z.object({ handled: z.boolean('handled is true or false.') });
 
-export function addLeadRoutes(app: ZodApp, { storage, shop, announcer, now }: AppContext): void {
+export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, now }: AppContext): void {
   const admin = { tags: ['Admin'], security: signedIn };
   const tell = (lead: Lead): ToldLead => tellLead(lead, shop.current);
 
@@ -67,7 +67,7 @@ export function addLeadRoutes(app: ZodApp, { storage, shop, announcer, now }: Ap
     {
       schema: {
         ...admin,
-        summary: 'Deletes a lead with its announcements; its conversation stays',
+        summary: 'Deletes a lead with its notifications; its conversation stays',
         params,
         response: { 204: z.null(), ...problemAnswers },
       },
@@ -90,9 +90,9 @@ export function addLeadRoutes(app: ZodApp, { storage, shop, announcer, now }: Ap
     },
     async ({ params: { id } }, reply) => {
       await getLead(id);
-      if (announcer.channels.length === 0) throw nobodyToTell();
-      await storage.outbox.announceAgain(id, announcer.channels, now());
-      announcer.wake();
+      if (notifier.channels.length === 0) throw nobodyToTell();
+      await storage.outbox.notifyAgain(id, notifier.channels, now());
+      notifier.wake();
       return reply.code(202).send(await getLead(id));
     },
   );

@@ -2,10 +2,10 @@
 import { summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
-import { countAnnouncements } from '../../notify/count-announcements.ts';
+import { countNotifications } from '../../notifications/count-notifications.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 
-export function addSummaryRoutes(app: ZodApp, { storage, shop, announcer, now }: AppContext): void {
+export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, now }: AppContext): void {
   app.get(
     '/api/admin/summary',
     {
@@ -23,7 +23,7 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, announcer, now }:
         storage.conversations.count(),
         storage.leads.count(),
         storage.conversations.countCreated(from, until),
-        countAnnouncements(storage, at),
+        countNotifications(storage, at),
         storage.health(),
       ]);
       const { mistakes } = shop;
@@ -31,7 +31,7 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, announcer, now }:
         conversations,
         leads,
         conversationsToday,
-        announcements: { channels: announcer.channels.filter((channel) => channel !== 'receipt'), failing },
+        notifications: { channels: notifier.channels.filter((channel) => channel !== 'receipt'), failing },
         storage: health,
         ...(mistakes.length > 0 && { shopMistakes: [...mistakes] }),
       };

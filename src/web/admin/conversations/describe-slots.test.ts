@@ -28,7 +28,7 @@ describe('describeSlots', () => {
     expect(wordsOf(slots)).toEqual([
       'Service: Screen Printing',
       'Quantity: 1,200',
-      'Needed by: Fri, Mar 27, 2026 (“friday the 27th”)',
+      'In hands: Fri, Mar 27, 2026 (“friday the 27th”)',
       'Name: Dana',
       'Email: dana@example.com',
       'Phone: (503) 555-0142',
@@ -50,7 +50,7 @@ describe('describeSlots', () => {
   it('keeps both ends of a range, cents and the visitor’s own words for a day', () => {
     expect(wordsOf({ quantity: 48, quantityMax: 60 })).toEqual(['Quantity: 48 to 60']);
     expect(wordsOf({ budgetCents: 9950 })).toEqual(['Budget: $99.50']);
-    expect(wordsOf({ dueDate: { text: 'soon', date: null } })).toEqual(['Needed by: soon']);
+    expect(wordsOf({ dueDate: { text: 'soon', date: null } })).toEqual(['In hands: soon']);
   });
 
   it('shows the slug of a service that the shop no longer offers', () => {

@@ -18,7 +18,7 @@ export function describeSlots(slots: Slots, services: Pick<Service, 'slug' | 'na
   const facts: [label: string, value: string | undefined][] = [
     ['Service', services.find(({ slug }) => slug === slots.service)?.name ?? slots.service],
     ['Quantity', describeQuantity(slots)],
-    ['Needed by', describeDueDate(slots)],
+    ['In hands', describeDueDate(slots)],
     ['Name', slots.name],
     ['Email', slots.email],
     ['Phone', slots.phone && formatPhone(slots.phone)],

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { MenuIcon } from '../../ui/icons.tsx';
-import { ColourBar } from '../colour-bar.tsx';
+import { ColorBar } from '../color-bar.tsx';
 import { useShop } from '../page-data.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { describeClock, describeDate } from '../time/describe-time.ts';
@@ -34,7 +34,7 @@ export function DashboardBar({ username }: { username: string | undefined }) {
       {/* On a phone it opens; elsewhere all of it stands in the bar. */}
       <div className="bar-menu" id={menuId} popover="auto">
         <a className="brand" href="/">
-          <ColourBar />
+          <ColorBar />
           {brand.name}
         </a>
         {username !== undefined && (

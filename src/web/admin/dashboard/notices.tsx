@@ -1,21 +1,21 @@
 // What keeps the shop from working: storage that fails, facts that hold a mistake, leads that nobody is told of.
 import { useId, useState } from 'react';
 import type { Summary } from '../../../schemas/admin.ts';
-import { UntoldLeads } from '../leads/undelivered/untold-leads.tsx';
+import { UndeliveredLeads } from '../leads/undelivered/undelivered-leads.tsx';
 import { Notice } from './notice.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import './notices.css';
 
 /** The worst first. On a phone only its first words, until more is asked for. */
 export function Notices({ summary }: { summary: Summary }) {
-  const { storage, shopMistakes = [], announcements } = summary;
+  const { storage, shopMistakes = [], notifications } = summary;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const notices = [
     storage.state !== 'ok' && <StorageNotice key="storage" storage={storage} />,
     shopMistakes.length > 0 && <ShopMistakes key="shop" mistakes={shopMistakes} />,
-    announcements.failing > 0 && <UntoldLeads key="untold" count={announcements.failing} />,
-    announcements.channels.length === 0 && <NobodyTold key="nobody" />,
+    notifications.failing > 0 && <UndeliveredLeads key="undelivered" count={notifications.failing} />,
+    notifications.channels.length === 0 && <NobodyTold key="nobody" />,
   ].filter(Boolean);
   if (notices.length === 0) return null;
   return (

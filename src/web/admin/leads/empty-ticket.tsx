@@ -1,6 +1,6 @@
 // A job ticket that nobody has filled in.
 
-const LINES = ['Name', 'Service', 'Quantity', 'Needed by'];
+const LINES = ['Name', 'Service', 'Quantity', 'In hands'];
 const BITES = Array.from({ length: 20 }, () => 'h6a6 6 0 0 0 12 0').join('');
 const EDGE = `M2 10${BITES}h6`;
 /** Rows of dots that grow downwards, as [y, radius]. */

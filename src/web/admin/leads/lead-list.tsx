@@ -22,7 +22,7 @@ export function LeadList({ groups, opened }: Props) {
         <span>Name and job</span>
         <span className="lead-head-contact">Email and phone</span>
         <span>Service, source</span>
-        <span>Qty, needed by</span>
+        <span>Qty, in hands</span>
         <span>Reply</span>
         <span>Received</span>
       </div>

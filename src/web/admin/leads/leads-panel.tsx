@@ -66,7 +66,7 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
         <OpenedLead
           key={opened.id}
           id={opened.id}
-          channels={summary?.announcements.channels}
+          channels={summary?.notifications.channels}
           onClose={opened.close}
           neighbours={findNeighbours(
             groups.flatMap((group) => group.leads),

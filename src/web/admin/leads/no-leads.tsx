@@ -1,11 +1,11 @@
 // The desk before its first lead: an empty ticket, and where the first one will be told of.
 import type { Summary } from '../../../schemas/admin.ts';
 import { EmptyTicket } from './empty-ticket.tsx';
-import { CHANNELS } from './notifications/describe-announcement.ts';
+import { CHANNELS } from './notifications/describe-notification.ts';
 import './no-leads.css';
 
 export function NoLeads({ summary }: { summary: Summary | undefined }) {
-  const channels = summary?.announcements.channels ?? [];
+  const channels = summary?.notifications.channels ?? [];
   return (
     <div className="no-leads">
       <EmptyTicket />

@@ -2,7 +2,7 @@
 import initials from '@press/initials.svg';
 import initialsOnDark from '@press/initials-dark.svg';
 import type { ReactNode } from 'react';
-import { ColourBar } from '../colour-bar.tsx';
+import { ColorBar } from '../color-bar.tsx';
 import './login-page.css';
 
 export function LoginFrame({ brand, children }: { brand: { name: string }; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function LoginFrame({ brand, children }: { brand: { name: string }; child
       </picture>
       <header className="login-head">
         <span className="brand">
-          <ColourBar />
+          <ColorBar />
           {brand.name}
         </span>
         <a href="/">Back to the site</a>

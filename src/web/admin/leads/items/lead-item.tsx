@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ToldItem } from '../../../../schemas/told-item.ts';
 import { BY_A_PERSON, dollarRange, priceEach } from '../../../../schemas/told-price.ts';
 import { useShop } from '../../page-data.ts';
-import { NeededBy } from '../row/needed-by.tsx';
+import { InHands } from '../row/in-hands.tsx';
 import { Swatch } from '../row/swatch.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function LeadItem({ item, number, isOfOtherDay }: Props) {
   }));
   if (sizes) rows.push({ key: 'sizes', label: 'Sizes', value: <Sizes sizes={sizes} /> });
   if (isOfOtherDay && dueDate)
-    rows.push({ key: 'day', label: 'In hands', value: <NeededBy dueDate={dueDate} /> });
+    rows.push({ key: 'day', label: 'In hands', value: <InHands dueDate={dueDate} /> });
   if (methodName) rows.push({ key: 'method', label: 'Method', value: <b>{methodName}</b> });
   return (
     <li className="item">

@@ -2,7 +2,7 @@
 import type { ToldLead } from '../../../../schemas/lead.ts';
 import { BY_A_PERSON, dollarRange, totalOf } from '../../../../schemas/told-price.ts';
 import { describeIsoDay } from '../../time/describe-time.ts';
-import { NeededBy } from '../row/needed-by.tsx';
+import { InHands } from '../row/in-hands.tsx';
 import { LeadItem } from './lead-item.tsx';
 import './items.css';
 
@@ -16,7 +16,7 @@ export function LeadItems({ lead: { items, dueDate } }: { lead: ToldLead }) {
           <span>In hands</span>{' '}
           {dueDate ? (
             <b>
-              <NeededBy dueDate={dueDate} />
+              <InHands dueDate={dueDate} />
             </b>
           ) : (
             <span className="missing">not said</span>

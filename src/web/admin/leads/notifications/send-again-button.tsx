@@ -1,7 +1,7 @@
 // Tells the shop of a lead once more, and says how that went.
-import { useAnnounceLead } from '../requests/use-announce-lead.ts';
+import { useNotifyLead } from '../requests/use-notify-lead.ts';
 import { useTabStop } from '../row/tab-stop.ts';
-import { describeAnnouncements } from './describe-announcement.ts';
+import { describeNotifications } from './describe-notification.ts';
 
 interface Props {
   leadId: string;
@@ -10,12 +10,12 @@ interface Props {
 }
 
 export function SendAgainButton({ leadId, label = 'Send again', onSend }: Props) {
-  const announce = useAnnounceLead(leadId);
+  const notify = useNotifyLead(leadId);
   const tabIndex = useTabStop();
   const send = () => {
-    if (announce.isPending) return;
+    if (notify.isPending) return;
     onSend?.();
-    announce.mutate();
+    notify.mutate();
   };
   return (
     <>
@@ -23,13 +23,13 @@ export function SendAgainButton({ leadId, label = 'Send again', onSend }: Props)
         type="button"
         className="button"
         tabIndex={tabIndex}
-        aria-disabled={announce.isPending}
+        aria-disabled={notify.isPending}
         onClick={send}
       >
-        {announce.isPending ? 'Sending...' : label}
+        {notify.isPending ? 'Sending...' : label}
       </button>
       <span role="status" className="visually-hidden">
-        {announce.isSuccess && describeAnnouncements(announce.data.announcements)}
+        {notify.isSuccess && describeNotifications(notify.data.announcements)}
       </span>
     </>
   );

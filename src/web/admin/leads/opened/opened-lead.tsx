@@ -9,7 +9,7 @@ import { ListFailure } from '../../list/list-failure.tsx';
 import { ListLoading } from '../../list/list-loading.tsx';
 import { type Neighbours, NeighboursNav } from '../../list/neighbours.tsx';
 import { LeadItems } from '../items/lead-items.tsx';
-import { AnnouncementList } from '../notifications/announcement-list.tsx';
+import { NotificationList } from '../notifications/notification-list.tsx';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
 import { JobSheetHead } from './job-sheet-head.tsx';
 import { LeadActions } from './lead-actions.tsx';
@@ -21,7 +21,7 @@ import './job-sheet.css';
 
 interface Props {
   id: string;
-  channels: Summary['announcements']['channels'] | undefined;
+  channels: Summary['notifications']['channels'] | undefined;
   onClose: () => void;
   /** Left out where the list does not hold the lead. */
   neighbours: Neighbours | undefined;
@@ -69,7 +69,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
           <LeadActions lead={lead} onDeleted={onClose} />
           <LeadItems lead={lead} />
           <LeadFacts lead={lead} />
-          <AnnouncementList lead={lead} channels={channels} />
+          <NotificationList lead={lead} channels={channels} />
           {lead.conversationId !== null && <LeadConversation id={lead.conversationId} />}
         </>
       )}

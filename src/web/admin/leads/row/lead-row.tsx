@@ -6,12 +6,12 @@ import type { RowLink } from '../../list/neighbours.tsx';
 import { useNow } from '../../time/now.tsx';
 import { When } from '../../time/when.tsx';
 import { ItemsBadge } from '../items/items-badge.tsx';
-import { AnnouncementTrouble } from '../notifications/announcement-trouble.tsx';
+import { NotificationTrouble } from '../notifications/notification-trouble.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { ConversationLink } from './conversation-link.tsx';
 import { Due } from './due.tsx';
+import { InHands } from './in-hands.tsx';
 import { LeadDetails } from './lead-details.tsx';
-import { NeededBy } from './needed-by.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import { SOURCES } from './sources.ts';
 import { useTabStop } from './tab-stop.ts';
@@ -89,8 +89,8 @@ export function LeadRow({ lead, isOpen, link, onUse }: Props) {
           <dl className="lead-terms">
             <dt>Quantity</dt>
             <dd>{lead.quantity?.toLocaleString('en-US') ?? <Missing>no quantity</Missing>}</dd>
-            <dt>Needed by</dt>
-            <dd>{lead.dueDate ? <NeededBy dueDate={lead.dueDate} /> : <Missing>no date</Missing>}</dd>
+            <dt>In hands</dt>
+            <dd>{lead.dueDate ? <InHands dueDate={lead.dueDate} /> : <Missing>no date</Missing>}</dd>
           </dl>
           <div className="lead-due">
             <Due lead={lead} />
@@ -100,7 +100,7 @@ export function LeadRow({ lead, isOpen, link, onUse }: Props) {
             <When at={lead.createdAt} />
           </div>
         </div>
-        <AnnouncementTrouble lead={lead} />
+        <NotificationTrouble lead={lead} />
       </article>
     </li>
   );

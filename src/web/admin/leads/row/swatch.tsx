@@ -1,4 +1,4 @@
-// A chip from the ink book: each ink has a texture of its own, so that none is told by its colour alone.
+// A chip from the ink book: each ink has a texture of its own, so that none is told by its color alone.
 import type { Service } from '../../../../schemas/shop.ts';
 import './swatch.css';
 

@@ -29,7 +29,7 @@ interface OneRequest {
   body: unknown;
 }
 
-export type AnswerOnce = (
+export type WithIdempotency = (
   request: OneRequest,
   work: (keep: Keep | undefined) => Promise<Answer>,
 ) => Promise<Answer & { isReplay: boolean }>;
@@ -38,7 +38,7 @@ export type AnswerOnce = (
  * Runs a request's work, or repeats the answer that its key has already got. A copy that arrives while the
  * first runs waits for it; if the first fails, the copy runs. Throws a ProblemError 409 for another body.
  */
-export function createAnswerOnce(answers: AnswerStore, now: () => Date): AnswerOnce {
+export function createWithIdempotency(answers: AnswerStore, now: () => Date): WithIdempotency {
   const running = new Map<string, { fingerprint: string; answer: Promise<Answer> }>();
 
   return async ({ scope, key, body }, work) => {

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
 import type { SendAlert } from './alert.ts';
-import type { Send } from './announcement.ts';
+import type { Send } from './notification.ts';
 import { SendError } from './send-error.ts';
 
 const ANSWER_MS = 5_000;

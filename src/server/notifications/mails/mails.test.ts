@@ -9,7 +9,7 @@ import { emptyItem, type Item } from '../../../schemas/item.ts';
 import type { Lead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { loadShop } from '../../../shop/load-shop.ts';
-import type { AttemptStore } from '../../../storage/storage.ts';
+import type { RateLimitStore } from '../../../storage/storage.ts';
 import { readEnv } from '../../env/env.ts';
 import { tellLead } from '../../tell-lead.ts';
 import { itemOf, leadOf } from '../../testing/lead.ts';
@@ -287,7 +287,7 @@ describe('the receipt', () => {
 
   it('is sent ten times a day to one mailbox, however it is spelled', async () => {
     const counts = new Map<string, number>();
-    const attempts: Pick<AttemptStore, 'hit'> = {
+    const attempts: Pick<RateLimitStore, 'hit'> = {
       hit: async (key) => {
         counts.set(key, (counts.get(key) ?? 0) + 1);
         return { count: counts.get(key) ?? 0, windowEndsAt: NOW };
@@ -320,7 +320,7 @@ describe('the receipt', () => {
   it('is sent to a hundred mailboxes an hour at most', async () => {
     const counted: [key: string, windowMs: number][] = [];
     let before = 99;
-    const attempts: Pick<AttemptStore, 'hit'> = {
+    const attempts: Pick<RateLimitStore, 'hit'> = {
       hit: async (key, windowMs) => {
         counted.push([key, windowMs]);
         return { count: key === 'receipts' ? ++before : 1, windowEndsAt: NOW };
@@ -430,7 +430,7 @@ async function mailOf(
 ) {
   const env = readEnv({ RATE_LIMITS: 'off', ...variables });
   const send =
-    kind === 'email' ? createEmailSend(mailer, env) : createReceiptSend(mailer, {} as AttemptStore, env);
+    kind === 'email' ? createEmailSend(mailer, env) : createReceiptSend(mailer, {} as RateLimitStore, env);
   const eventId = randomUUID();
   const before = server.taken.length;
   await send({ eventId, attempt: 1, lead: tellLead(leadOf(lead), shop), shop, now });

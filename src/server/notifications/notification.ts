@@ -2,7 +2,7 @@
 import type { ToldLead } from '../../schemas/lead.ts';
 import type { Shop } from '../../schemas/shop.ts';
 
-export interface Announcement {
+export interface Notification {
   /** The same on every attempt. */
   eventId: string;
   /** From 1. */
@@ -13,5 +13,5 @@ export interface Announcement {
   now: Date;
 }
 
-/** Ends within 20 seconds; rejects with a SendError where the announcement did not arrive. */
-export type Send = (announcement: Announcement) => Promise<void>;
+/** Ends within 20 seconds; rejects with a SendError where the notification did not arrive. */
+export type Send = (notification: Notification) => Promise<void>;

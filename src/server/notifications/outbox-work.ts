@@ -1,15 +1,15 @@
 // Takes what is due from the outbox, sends it and says how it went.
 import type { FastifyBaseLogger } from 'fastify';
-import { ANNOUNCEMENT_CHANNELS, type AnnouncementChannel } from '../../schemas/lead.ts';
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../schemas/lead.ts';
 import type { Delivery } from '../../storage/storage.ts';
 import type { AppContext } from '../app-context.ts';
 import { tellLead } from '../tell-lead.ts';
-import type { Send } from './announcement.ts';
 import { nextAttempt } from './next-attempt.ts';
+import type { Send } from './notification.ts';
 import { SendError } from './send-error.ts';
 
 interface Options {
-  sends: Record<AnnouncementChannel, Send>;
+  sends: Record<NotificationChannel, Send>;
   /** How many of each channel. */
   atOnce: number;
   log: FastifyBaseLogger;
@@ -22,7 +22,7 @@ export function createOutboxWork(
   { storage, shop, now }: Pick<AppContext, 'storage' | 'shop' | 'now'>,
   { sends, atOnce, log }: Options,
 ) {
-  const running = new Map(ANNOUNCEMENT_CHANNELS.map((channel) => [channel, new Set<Promise<void>>()]));
+  const running = new Map(NOTIFICATION_CHANNELS.map((channel) => [channel, new Set<Promise<void>>()]));
   let taking: Promise<void> | null = null;
   let isWanted = false;
   let isStopped = false;
@@ -61,7 +61,7 @@ export function createOutboxWork(
     const underWay = running.get(delivery.channel);
     const ended = deliver(delivery)
       .catch((error) =>
-        log.error({ err: error }, 'an announcement could not be read or marked; will try again'),
+        log.error({ err: error }, 'a notification could not be read or marked; will try again'),
       )
       .then(() => {
         underWay?.delete(ended);
@@ -83,19 +83,19 @@ export function createOutboxWork(
       return await fail(delivery, error);
     }
     await storage.outbox.markSent(delivery, now());
-    log.info({ eventId, channel, attempt }, 'announced');
+    log.info({ eventId, channel, attempt }, 'notified');
   }
 
   async function fail(delivery: Delivery, error: unknown): Promise<void> {
     const { id: eventId, channel, attempt } = delivery;
     const known =
       error instanceof SendError ? error : new SendError('It could not be written.', { code: 'EBUG' });
-    if (known !== error) log.error({ err: error }, 'an announcement could not be written');
+    if (known !== error) log.error({ err: error }, 'a notification could not be written');
     const nextAttemptAt = known.isFinal ? null : nextAttempt(delivery, known.isRecipientRefused, now());
     await storage.outbox.markFailed(delivery, { error: known.message, nextAttemptAt, now: now() });
     const line = { eventId, channel, attempt, code: known.code, nextAttemptAt };
-    if (nextAttemptAt) log.warn(line, 'not announced; will try again');
-    else log.error(line, 'not announced, and given up');
+    if (nextAttemptAt) log.warn(line, 'not notified; will try again');
+    else log.error(line, 'not notified, and given up');
   }
 
   return {

@@ -1,22 +1,22 @@
 // The ways by which this server tells of leads, as its environment has them.
 import type { FastifyBaseLogger } from 'fastify';
-import type { AnnouncementChannel } from '../../schemas/lead.ts';
+import type { NotificationChannel } from '../../schemas/lead.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env/env.ts';
 import type { SendAlert } from './alert.ts';
-import type { Send } from './announcement.ts';
 import { createAlertMailSend } from './mails/alert-mail.ts';
 import { createEmailSend } from './mails/email.ts';
 import { createMailer, type Mailer } from './mails/mailer.ts';
 import { createReceiptSend } from './mails/receipt.ts';
+import type { Send } from './notification.ts';
 import { SendError } from './send-error.ts';
 import { createWebhookAlertSend, createWebhookSend } from './webhook.ts';
 
 export interface Channels {
   /** Those that are configured. */
-  names: readonly AnnouncementChannel[];
+  names: readonly NotificationChannel[];
   /** One for each: what was queued for a channel that is not configured any more fails, and says why. */
-  sends: Record<AnnouncementChannel, Send>;
+  sends: Record<NotificationChannel, Send>;
   /** Those of the configured ones that reach the shop. */
   alerts: readonly SendAlert[];
   /** Warns of what is not configured, and of a mail server that does not answer; holds nothing up. */

@@ -2,9 +2,9 @@
 import type { Lead, ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { dayInZone, describeDueTime } from '../../../shop/opening-hours.ts';
-import type { AttemptStore } from '../../../storage/storage.ts';
+import type { RateLimitStore } from '../../../storage/storage.ts';
 import type { Env } from '../../env/env.ts';
-import type { Announcement, Send } from '../announcement.ts';
+import type { Notification, Send } from '../notification.ts';
 import { SendError } from '../send-error.ts';
 import { calendarFile } from './calendar.ts';
 import { cleanLine, withoutLinks } from './clean-text.ts';
@@ -21,9 +21,9 @@ const PER_ADDRESS_MAX = 10;
 const PER_HOUR_MAX = 100;
 const DETAILS_MAX = 1000;
 
-export function createReceiptSend(mailer: Mailer, attempts: Pick<AttemptStore, 'hit'>, env: Env): Send {
-  return async (announcement) => {
-    const { eventId, attempt, lead, shop, now } = announcement;
+export function createReceiptSend(mailer: Mailer, attempts: Pick<RateLimitStore, 'hit'>, env: Env): Send {
+  return async (notification) => {
+    const { eventId, attempt, lead, shop, now } = notification;
     if (lead.email === null) {
       throw new SendError('The visitor left no e-mail address.', { code: 'EADDRESS', isFinal: true });
     }
@@ -34,8 +34,8 @@ export function createReceiptSend(mailer: Mailer, attempts: Pick<AttemptStore, '
       to: { name: '', address: lead.email },
       replyTo: { name: shop.brand.name, address: shop.brand.email },
       subject: subjectOf(lead),
-      body: bodyOf(announcement),
-      attachments: deadlineOf(announcement),
+      body: bodyOf(notification),
+      attachments: deadlineOf(notification),
       now,
     });
   };
@@ -45,7 +45,11 @@ export function createReceiptSend(mailer: Mailer, attempts: Pick<AttemptStore, '
  * Nobody can flood a stranger through the shop, not by spelling one address in many ways either, nor many strangers: the
  * chat takes a lead from whoever says an address.
  */
-async function countReceipt(attempts: Pick<AttemptStore, 'hit'>, address: string, now: Date): Promise<void> {
+async function countReceipt(
+  attempts: Pick<RateLimitStore, 'hit'>,
+  address: string,
+  now: Date,
+): Promise<void> {
   const mailbox = address.toLowerCase().replace(/\+.*(?=@)|\.(?=.*@)/g, '');
   const isOver = async (key: string, max: number, windowMs: number) =>
     (await attempts.hit(key, windowMs, now)).count > max;
@@ -68,7 +72,7 @@ function subjectOf(lead: ToldLead): string {
     : `We have your request: ${withoutLinks(job)}`;
 }
 
-function bodyOf({ lead, shop, now }: Announcement): MailBody {
+function bodyOf({ lead, shop, now }: Notification): MailBody {
   const { brand } = shop;
   return {
     title: `Thank you for asking ${brand.name}`,
@@ -91,7 +95,7 @@ function bodyOf({ lead, shop, now }: Announcement): MailBody {
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The day that the first item is needed by, for the visitor's calendar; nothing of who and what is in it. */
-function deadlineOf({ lead, shop, now }: Announcement): Attachment[] {
+function deadlineOf({ lead, shop, now }: Notification): Attachment[] {
   const day = lead.items[0]?.dueDate ?? '';
   if (!ISO_DAY.test(day) || day < dayInZone(now, shop.time_zone)) return [];
   const title = `In hands: your request at ${shop.brand.name}`;

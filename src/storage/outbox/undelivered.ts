@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 /** In the words of the index of unsent rows, without which SQLite would not use it. */
 export const isUnsent = sql<SqlBool>`state <> 'sent'`;
 
-/** True of an announcement to the shop, not the receipt, that was given up, or has an error and was queued before that time. */
+/** True of a notification to the shop, not the receipt, that was given up, or has an error and was queued before that time. */
 export function isFailing(failingBefore: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'outbox'>();
   const isLate = eb.and([eb('error', 'is not', null), eb('queued_at', '<', failingBefore.toISOString())]);
@@ -13,7 +13,7 @@ export function isFailing(failingBefore: Date): Expression<SqlBool> {
 }
 
 /** The ids of their leads, as a subquery. */
-export function untoldLeadIds(failingBefore: Date) {
+export function undeliveredLeadIds(failingBefore: Date) {
   return expressionBuilder<Tables, 'leads'>()
     .selectFrom('outbox')
     .select('lead_id')

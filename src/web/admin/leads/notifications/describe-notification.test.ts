@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Announcement } from '../../../../schemas/lead.ts';
-import { describeAnnouncement, describeAnnouncements } from './describe-announcement.ts';
+import type { Notification } from '../../../../schemas/lead.ts';
+import { describeNotification, describeNotifications } from './describe-notification.ts';
 
-const announcement = (change: Partial<Announcement>): Announcement => ({
+const notification = (change: Partial<Notification>): Notification => ({
   channel: 'email',
   state: 'waiting',
   error: null,
@@ -10,7 +10,7 @@ const announcement = (change: Partial<Announcement>): Announcement => ({
   ...change,
 });
 
-describe('describeAnnouncement', () => {
+describe('describeNotification', () => {
   it.each([
     ['sent', null, 'Sent'],
     ['sent', 'timed out', 'Sent'],
@@ -20,13 +20,13 @@ describe('describeAnnouncement', () => {
     ['failed', '550 no such user', 'Failed: 550 no such user'],
     ['failed', null, 'Failed: no reason was given'],
   ] as const)('%s with error %s reads %s', (state, error, words) => {
-    expect(describeAnnouncement({ state, error })).toBe(words);
+    expect(describeNotification({ state, error })).toBe(words);
   });
 });
 
 it('describes several, each with its channel', () => {
-  const all = [announcement({ error: 'timed out' }), announcement({ channel: 'receipt', state: 'sent' })];
-  expect(describeAnnouncements(all)).toBe(
+  const all = [notification({ error: 'timed out' }), notification({ channel: 'receipt', state: 'sent' })];
+  expect(describeNotifications(all)).toBe(
     'Email to the shop: Not sent yet: timed out; trying again. Receipt to the visitor: Sent.',
   );
 });

@@ -1,11 +1,11 @@
-// In a lead's row: announcements that are not simply sent.
+// In a lead's row: notifications that are not simply sent.
 import { useState } from 'react';
 import type { Lead } from '../../../../schemas/lead.ts';
-import { CHANNELS, describeAnnouncement, isInTrouble } from './describe-announcement.ts';
+import { CHANNELS, describeNotification, isInTrouble } from './describe-notification.ts';
 import { SendAgainButton } from './send-again-button.tsx';
-import './announcements.css';
+import './notifications.css';
 
-export function AnnouncementTrouble({ lead }: { lead: Lead }) {
+export function NotificationTrouble({ lead }: { lead: Lead }) {
   // Once asked for, the button stays, so that focus does and what came of it can be read.
   const [isSentAgain, setIsSentAgain] = useState(false);
   const told = lead.announcements.filter(({ state }) => isSentAgain || state !== 'sent');
@@ -14,10 +14,10 @@ export function AnnouncementTrouble({ lead }: { lead: Lead }) {
   return (
     <div className="trouble" data-in-trouble={told.some(isInTrouble)}>
       <ul className="trouble-list">
-        {told.map((announcement) => (
-          <li key={announcement.channel}>
-            <b>{CHANNELS[announcement.channel]}</b>{' '}
-            <span dir="auto">{describeAnnouncement(announcement)}</span>
+        {told.map((notification) => (
+          <li key={notification.channel}>
+            <b>{CHANNELS[notification.channel]}</b>{' '}
+            <span dir="auto">{describeNotification(notification)}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Bind, prepare } from '../prepare.ts';
-import type { AttemptStore, Counter } from '../storage.ts';
+import type { Counter, RateLimitStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 
 type Row = Tables['attempts'];
@@ -19,7 +19,7 @@ interface Attempt {
 /** What the column holds at most. */
 const UNLIMITED = 2 ** 31 - 1;
 
-export function createAttemptStore({ write }: Database): AttemptStore {
+export function createRateLimitStore({ write }: Database): RateLimitStore {
   /** By how many counters they count. */
   const statements = new Map<number, ReturnType<typeof prepareCount>>();
   /** Attempts that are counted but not yet on disk. */

@@ -2,18 +2,18 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Notice } from '../../dashboard/notice.tsx';
-import { describeAnnouncements, isInTrouble } from '../notifications/describe-announcement.ts';
+import { describeNotifications, isInTrouble } from '../notifications/describe-notification.ts';
 import { useOpenedLead } from '../opened/use-opened-lead.ts';
-import { UNTOLD_SHOWN, useUntoldQuery } from './use-untold-query.ts';
+import { UNDELIVERED_SHOWN, useUndeliveredQuery } from './use-undelivered-query.ts';
 
-export function UntoldLeads({ count }: { count: number }) {
+export function UndeliveredLeads({ count }: { count: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <Notice
       title={`The shop was not told of ${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}.`}
     >
-      Announcing {count === 1 ? 'it' : 'them'} failed.
+      Notifying {count === 1 ? 'it' : 'them'} failed.
       <button
         type="button"
         className="link-button"
@@ -23,29 +23,29 @@ export function UntoldLeads({ count }: { count: number }) {
       >
         {isOpen ? 'Hide them' : 'Show them'}
       </button>
-      <div id={id}>{isOpen && <UntoldList count={count} />}</div>
+      <div id={id}>{isOpen && <UndeliveredList count={count} />}</div>
     </Notice>
   );
 }
 
-function UntoldList({ count }: { count: number }) {
-  const { data, isError } = useUntoldQuery(count);
+function UndeliveredList({ count }: { count: number }) {
+  const { data, isError } = useUndeliveredQuery(count);
   const opened = useOpenedLead();
   if (isError) return <p role="alert">They could not be loaded.</p>;
   if (!data) return <p role="status">Loading leads...</p>;
   return (
     <>
-      <ul className="untold" aria-label="Leads the shop was not told of">
+      <ul className="undelivered" aria-label="Leads the shop was not told of">
         {data.map((lead) => (
           <li key={lead.id}>
             <Link {...opened.linkTo(lead.id)} className="link-button" dir="auto">
               {lead.name}
             </Link>
-            <span dir="auto">{describeAnnouncements(lead.announcements.filter(isInTrouble))}</span>
+            <span dir="auto">{describeNotifications(lead.announcements.filter(isInTrouble))}</span>
           </li>
         ))}
       </ul>
-      {count > UNTOLD_SHOWN && <p>These are the newest {UNTOLD_SHOWN}.</p>}
+      {count > UNDELIVERED_SHOWN && <p>These are the newest {UNDELIVERED_SHOWN}.</p>}
     </>
   );
 }

@@ -1,11 +1,11 @@
-// How the announcements are doing, for the dashboard and the metrics.
+// How the notifications are doing, for the dashboard and the metrics.
 import type { OutboxStore, Storage } from '../../storage/storage.ts';
 
 /** The first retries come in quick succession: what has failed for this long is worth saying. */
 const FAILING_AFTER_MS = 10 * 60_000;
 
 /** What waits to be told, and how many leads the shop was not told of though it was tried for ten minutes. */
-export function countAnnouncements({ outbox }: Storage, now: Date): ReturnType<OutboxStore['count']> {
+export function countNotifications({ outbox }: Storage, now: Date): ReturnType<OutboxStore['count']> {
   return outbox.count(failingBefore(now));
 }
 

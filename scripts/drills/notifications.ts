@@ -1,4 +1,4 @@
-// No lead goes unannounced: `npm run drill -- announcements`.
+// No lead goes unnoticed: `npm run drill -- notifications`.
 // 200 leads while the mail server and the webhook are down for a minute and then fail three times in ten, with the app
 // killed ten times meanwhile. First one server on SQLite, then two on one PostgreSQL.
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ const DOWN_MS = 60_000;
 const FAILING = 0.3;
 const PATIENCE_MS = 300_000;
 
-export async function drillAnnouncements(dir: string): Promise<void> {
+export async function drillNotifications(dir: string): Promise<void> {
   await mkdir(join(dir, 'data'), { recursive: true });
   await play('one server on SQLite', 1, { DATA_DIR: join(dir, 'data') });
   const postgres = await startPostgres();

@@ -2,29 +2,29 @@
 import type { Summary } from '../../../../schemas/admin.ts';
 import type { Lead } from '../../../../schemas/lead.ts';
 import { When } from '../../time/when.tsx';
-import { CHANNELS, describeAnnouncement, isInTrouble } from './describe-announcement.ts';
+import { CHANNELS, describeNotification, isInTrouble } from './describe-notification.ts';
 import { SendAgainButton } from './send-again-button.tsx';
-import './announcements.css';
+import './notifications.css';
 
 interface Props {
   lead: Lead;
   /** How this server tells the shop; undefined until known. */
-  channels: Summary['announcements']['channels'] | undefined;
+  channels: Summary['notifications']['channels'] | undefined;
 }
 
-export function AnnouncementList({ lead, channels }: Props) {
+export function NotificationList({ lead, channels }: Props) {
   const { id, announcements } = lead;
   const wasTried = announcements.some(({ channel }) => channel !== 'receipt');
   return (
-    <section className="lead-section announcements" aria-label="Announcements">
-      <h3>Announcements</h3>
+    <section className="lead-section notifications" aria-label="Notifications">
+      <h3>Notifications</h3>
       {!wasTried && <p>The shop was not told of this lead: it is on this dashboard only.</p>}
       {announcements.length > 0 && (
         <ul>
-          {announcements.map((announcement) => (
-            <li key={announcement.channel} data-in-trouble={isInTrouble(announcement)}>
-              <b>{CHANNELS[announcement.channel]}</b>{' '}
-              <span dir="auto">{describeAnnouncement(announcement)}</span> <When at={announcement.at} />
+          {announcements.map((notification) => (
+            <li key={notification.channel} data-in-trouble={isInTrouble(notification)}>
+              <b>{CHANNELS[notification.channel]}</b>{' '}
+              <span dir="auto">{describeNotification(notification)}</span> <When at={notification.at} />
             </li>
           ))}
         </ul>

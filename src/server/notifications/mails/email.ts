@@ -2,7 +2,7 @@
 import type { LeadSource, ToldLead } from '../../../schemas/lead.ts';
 import { describeDueTime } from '../../../shop/opening-hours.ts';
 import type { Env } from '../../env/env.ts';
-import type { Announcement, Send } from '../announcement.ts';
+import type { Notification, Send } from '../notification.ts';
 import { jobOf, knownFacts, nameOf, replyToOf } from './lead-words.ts';
 import type { MailBody } from './mail-body.ts';
 import type { Mailer } from './mailer.ts';
@@ -10,15 +10,15 @@ import { requestFacts } from './request-facts.ts';
 import { describeMoment, senderOf, shopMailbox } from './sender.ts';
 
 export function createEmailSend(mailer: Mailer, env: Env): Send {
-  return async (announcement) => {
-    const { eventId, lead, shop, now } = announcement;
+  return async (notification) => {
+    const { eventId, lead, shop, now } = notification;
     await mailer.send({
       eventId,
       from: senderOf(shop, env),
       to: shopMailbox(shop, env),
       replyTo: replyToOf(lead),
       subject: subjectOf(lead),
-      body: bodyOf(announcement, env.publicUrl),
+      body: bodyOf(notification, env.publicUrl),
       now,
     });
   };
@@ -38,7 +38,7 @@ const SOURCES: Record<LeadSource, string> = {
   callback: 'Chat with Carl: wants to hear from a person',
 };
 
-function bodyOf({ lead, shop, now }: Announcement, publicUrl: string | null): MailBody {
+function bodyOf({ lead, shop, now }: Notification, publicUrl: string | null): MailBody {
   const who = nameOf(lead) ?? 'Somebody';
   return {
     title: lead.source === 'callback' ? 'Somebody wants to hear from you' : 'New quote request',
@@ -69,7 +69,7 @@ function bodyOf({ lead, shop, now }: Announcement, publicUrl: string | null): Ma
   };
 }
 
-function promise({ replyDueAt }: ToldLead, shop: Announcement['shop'], now: Date): string {
+function promise({ replyDueAt }: ToldLead, shop: Notification['shop'], now: Date): string {
   if (replyDueAt === null) return '';
   const due = new Date(replyDueAt);
   const words = describeDueTime(shop, now, due);

@@ -1,4 +1,4 @@
-// Whichever way a lead is stored, who is to be told is queued with it, and the announcer is woken once that is on disk.
+// Whichever way a lead is stored, who is to be told is queued with it, and the notifier is woken once that is on disk.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { post, say, startChat } from '../testing/chat.ts';
 import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
@@ -9,14 +9,14 @@ const CONTACT = { name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroi
 describe('a lead', () => {
   const startApp = useTestApp();
   let server: TestApp;
-  /** How many leads were stored each time the announcer was woken. */
+  /** How many leads were stored each time the notifier was woken. */
   let stored: Promise<number>[];
 
   beforeEach(async () => {
     stored = [];
     server = await startApp({
       context: {
-        announcer: {
+        notifier: {
           channels: ['email', 'webhook', 'receipt'],
           wake: () => stored.push(server.storage.leads.count()),
         },
@@ -40,14 +40,14 @@ describe('a lead', () => {
     [
       'silence',
       async () => {
-        const { storage, shop, announcer, clock, app } = server;
+        const { storage, shop, notifier, clock, app } = server;
         await say(server, await startChat(server), 'my email is dana@example.com');
         clock.now = new Date(clock.now.getTime() + 3_600_000);
         const now = () => clock.now;
-        await saveUnconfirmedLeads({ storage, shop, announcer, afterMs: 60_000, now, log: app.log });
+        await saveUnconfirmedLeads({ storage, shop, notifier, afterMs: 60_000, now, log: app.log });
       },
     ],
-  ])('that comes by %s is announced', async (_way, leave) => {
+  ])('that comes by %s is notified', async (_way, leave) => {
     await leave();
     expect(await Promise.all(stored)).toEqual([1]);
     const { items } = await server.storage.leads.list({ limit: 10 });
@@ -71,7 +71,7 @@ describe('a lead', () => {
     expect(lead?.replyDueAt).toBe('2026-03-05T15:00:00.000Z');
   });
 
-  it('takes the kept answer along when it is deleted', async () => {
+  it('takes the idempotency key along when it is deleted', async () => {
     const key = { 'idempotency-key': 'k1' };
     const first = await post(server, '/api/contact', CONTACT, key);
     expect((await post(server, '/api/contact', CONTACT, key)).body).toBe(first.body);
@@ -81,7 +81,7 @@ describe('a lead', () => {
     expect(again.body).not.toBe(first.body);
   });
 
-  it('goes with its conversation, and so do the kept answers', async () => {
+  it('goes with its conversation, and so do the idempotency keys', async () => {
     const conversationId = await startChat(server);
     const said = { conversationId, message: 'hello', language: 'en' };
     const form = { conversationId, ...CONTACT };

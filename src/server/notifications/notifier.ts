@@ -1,12 +1,12 @@
 // Tells the shop of new leads, and visitors that theirs has arrived.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Announcer, AppContext } from '../app-context.ts';
+import type { AppContext, Notifier } from '../app-context.ts';
 import { repeat } from '../scheduler/repeat.ts';
 import type { SendAlert } from './alert.ts';
 import { openChannels } from './channels.ts';
 import { createOutboxWork } from './outbox-work.ts';
 
-export interface RunnableAnnouncer extends Announcer {
+export interface RunnableNotifier extends Notifier {
   /** Reach the shop without the outbox. */
   alerts: readonly SendAlert[];
   /** Begins to send. The function it returns stops that, and resolves when what was being sent has ended. */
@@ -14,7 +14,7 @@ export interface RunnableAnnouncer extends Announcer {
 }
 
 /** Where nobody is to be told. */
-export const NOBODY: Announcer = { channels: [], wake: () => {} };
+export const NOBODY: Notifier = { channels: [], wake: () => {} };
 
 /** What failed is tried again after a second: then this is at most two seconds later. */
 const POLL_MS = 750;
@@ -28,13 +28,13 @@ const AT_ONCE = 3;
  * ended is taken up by the next, or by another instance, with the same event id.
  *
  * @example
- * const announcer = createAnnouncer({ storage, shop, env, now });
- * const stop = announcer.start(app.log);
+ * const notifier = createNotifier({ storage, shop, env, now });
+ * const stop = notifier.start(app.log);
  * await stop();
  */
-export function createAnnouncer(
+export function createNotifier(
   context: Pick<AppContext, 'storage' | 'shop' | 'env' | 'now'>,
-): RunnableAnnouncer {
+): RunnableNotifier {
   // Mails to the shop and receipts go by one server.
   const channels = openChannels(context, { connections: 2 * AT_ONCE });
   let wake = NOBODY.wake;

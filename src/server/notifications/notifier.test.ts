@@ -7,7 +7,7 @@ import { eventIdOf, type MailServer, startMailServer } from '../testing/mail-ser
 import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
 import { startWebhookSink, type WebhookSink } from '../testing/webhook-sink.ts';
 
-describe('the announcer', () => {
+describe('the notifier', () => {
   const start = useTestApp();
   let mail: MailServer;
   let hook: WebhookSink;
@@ -22,8 +22,8 @@ describe('the announcer', () => {
   });
 
   it('tells the shop by mail and webhook, and the visitor by receipt, once each', async () => {
-    const server = await start({ env, announces: true });
-    expect(server.announcer.channels).toEqual(['email', 'webhook', 'receipt']);
+    const server = await start({ env, notifies: true });
+    expect(server.notifier.channels).toEqual(['email', 'webhook', 'receipt']);
     const id = await sendForm(server);
     await expect.poll(() => statesOf(server, id)).toEqual(['email sent', 'webhook sent', 'receipt sent']);
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
@@ -42,7 +42,7 @@ describe('the announcer', () => {
   });
 
   it('tells of what the chat stores, by the form and in words', async () => {
-    const server = await start({ env, announces: true });
+    const server = await start({ env, notifies: true });
     const conversationId = await startChat(server);
     await post(server, '/api/chat/lead', {
       conversationId,
@@ -62,7 +62,7 @@ describe('the announcer', () => {
   });
 
   it('sends each repeat with the same event id, after mistakes of every kind', async () => {
-    const server = await start({ env, announces: true });
+    const server = await start({ env, notifies: true });
     mail.refusal = { at: 'data', code: 451, text: 'try later' };
     hook.answer = (response) => response.writeHead(500).end();
     const id = await sendForm(server);
@@ -99,7 +99,7 @@ describe('the announcer', () => {
 
   it('tries again by itself within two seconds', async () => {
     const now = () => new Date();
-    const server = await start({ env: { NOTIFY_WEBHOOK_URL: hook.url }, announces: true, context: { now } });
+    const server = await start({ env: { NOTIFY_WEBHOOK_URL: hook.url }, notifies: true, context: { now } });
     const times: number[] = [];
     hook.answer = (response) => {
       times.push(performance.now());
@@ -113,15 +113,15 @@ describe('the announcer', () => {
 
   it('goes on after a restart, whatever was down', async () => {
     await Promise.all([mail.stop(), hook.stop()]);
-    const before = await start({ env, announces: true });
+    const before = await start({ env, notifies: true });
     const ids = [await sendForm(before), await sendForm(before)];
     await expect
       .poll(async () => (await Promise.all(ids.map((id) => errorsOf(before, id)))).flat())
       .toEqual(Array(6).fill(expect.stringMatching(/could not be reached/)));
-    await before.stopAnnouncing();
+    await before.stopNotifying();
 
     [mail, hook] = await Promise.all([startMailServer({}, mail.port), startWebhookSink(hook.port)]);
-    const after = await start({ env, announces: true, dataDir: before.dataDir });
+    const after = await start({ env, notifies: true, dataDir: before.dataDir });
     await pass(after, 10_000);
     for (const id of ids) {
       await expect.poll(() => statesOf(after, id)).toEqual(['email sent', 'webhook sent', 'receipt sent']);
@@ -131,7 +131,7 @@ describe('the announcer', () => {
   });
 
   it('takes up what a killed server had begun, once its lease is over', async () => {
-    const server = await start({ context: { announcer: { channels: ['webhook'], wake: () => {} } } });
+    const server = await start({ context: { notifier: { channels: ['webhook'], wake: () => {} } } });
     const id = await sendForm(server);
     const [begun] = await server.storage.outbox.claim({
       channels: ['webhook'],
@@ -140,7 +140,7 @@ describe('the announcer', () => {
       now: server.clock.now,
     });
     expect(begun?.leadId).toBe(id);
-    const after = await start({ env, announces: true, dataDir: server.dataDir });
+    const after = await start({ env, notifies: true, dataDir: server.dataDir });
     await pass(after, 29_000);
     await settle(after);
     expect(hook.requests).toEqual([]);
@@ -152,7 +152,7 @@ describe('the announcer', () => {
   it('lets a channel that stalls hold up no other', async () => {
     const held: (() => void)[] = [];
     hook.answer = (response) => held.push(() => response.writeHead(204).end());
-    const server = await start({ env, announces: true });
+    const server = await start({ env, notifies: true });
     const ids = await Promise.all(Array.from({ length: 10 }, () => sendForm(server)));
     await expect.poll(() => mail.taken.length).toBe(20);
     expect(held).toHaveLength(3);
@@ -167,11 +167,11 @@ describe('the announcer', () => {
   it('waits at the end for what it is sending', async () => {
     const held: (() => void)[] = [];
     hook.answer = (response) => held.push(() => response.writeHead(204).end());
-    const server = await start({ env: { NOTIFY_WEBHOOK_URL: hook.url }, announces: true });
+    const server = await start({ env: { NOTIFY_WEBHOOK_URL: hook.url }, notifies: true });
     const [first, second] = [await sendForm(server), await sendForm(server)];
     await expect.poll(() => held.length).toBe(2);
     let isStopped = false;
-    const stopping = server.stopAnnouncing().then(() => {
+    const stopping = server.stopNotifying().then(() => {
       isStopped = true;
     });
     const late = await sendForm(server);
@@ -185,7 +185,7 @@ describe('the announcer', () => {
   });
 
   it('gives up a receipt whose address does not exist after three attempts, and still tells the shop', async () => {
-    const server = await start({ env, announces: true });
+    const server = await start({ env, notifies: true });
     await startRefusing(/dana@example\.com/);
     const id = await sendForm(server);
     for (const wait of [1000, 2000, 4000, 60_000]) {
@@ -217,11 +217,11 @@ describe('the announcer', () => {
   });
 
   it('sends again when it is asked to', async () => {
-    const server = await start({ env, announces: true });
+    const server = await start({ env, notifies: true });
     const id = await sendForm(server);
     await expect.poll(() => statesOf(server, id)).toEqual(['email sent', 'webhook sent', 'receipt sent']);
-    await server.storage.outbox.announceAgain(id, server.announcer.channels, server.clock.now);
-    server.announcer.wake();
+    await server.storage.outbox.notifyAgain(id, server.notifier.channels, server.clock.now);
+    server.notifier.wake();
     await expect.poll(() => hook.requests.length).toBe(2);
     await expect.poll(() => statesOf(server, id)).toEqual(['email sent', 'webhook sent', 'receipt sent']);
     expect(mail.taken).toHaveLength(3);
@@ -231,18 +231,18 @@ describe('the announcer', () => {
   it('says of a channel that is no longer configured that nobody is told, and tells once it is again', async () => {
     const server = await start({
       env: {},
-      announces: true,
-      context: { announcer: { channels: ['email'], wake: () => {} } },
+      notifies: true,
+      context: { notifier: { channels: ['email'], wake: () => {} } },
     });
     const id = await sendForm(server);
     await expect.poll(() => errorsOf(server, id)).toEqual(['SMTP_URL is not set on this server.']);
-    const after = await start({ env, announces: true, dataDir: server.dataDir });
+    const after = await start({ env, notifies: true, dataDir: server.dataDir });
     await pass(after, 5000);
     await expect.poll(() => statesOf(after, id)).toEqual(['email sent']);
   });
 
   it('forgets a lead that was deleted meanwhile', async () => {
-    const server = await start({ env, announces: true });
+    const server = await start({ env, notifies: true });
     mail.refusal = { at: 'data', code: 451, text: 'try later' };
     const id = await sendForm(server);
     await expect.poll(async () => (await errorsOf(server, id))[0]).toMatch(/451/);
@@ -254,14 +254,14 @@ describe('the announcer', () => {
   });
 
   it('writes nobody into the log', async () => {
-    const server = await start({ env: { ...env, NOTIFY_WEBHOOK_SECRET: 'hook-secret' }, announces: true });
+    const server = await start({ env: { ...env, NOTIFY_WEBHOOK_SECRET: 'hook-secret' }, notifies: true });
     mail.refusal = { at: 'rcpt', code: 550, text: 'no dana@example.com here' };
     const id = await sendForm(server);
     await expect.poll(() => statesOf(server, id)).toContain('webhook sent');
     await expect.poll(async () => (await errorsOf(server, id)).at(-1)).toMatch(/550/);
     const log = server.lines.join('');
-    expect(log).toContain('"announced"');
-    expect(log).toContain('not announced; will try again');
+    expect(log).toContain('"notified"');
+    expect(log).toContain('not notified; will try again');
     expect(log).not.toMatch(/dana|ruiz|owner@|hook-secret|48 caps|Embroidery/i);
   });
 
@@ -273,8 +273,8 @@ describe('the announcer', () => {
         .map(({ msg }) => msg);
 
     it('says plainly where nobody is told', async () => {
-      const server = await start({ announces: true });
-      expect(server.announcer.channels).toEqual([]);
+      const server = await start({ notifies: true });
+      expect(server.notifier.channels).toEqual([]);
       expect(warnings(server)).toEqual([
         'nobody is told of new leads, they only wait in the dashboard. Set SMTP_URL (and NOTIFY_EMAIL) to be told by e-mail, or NOTIFY_WEBHOOK_URL',
       ]);
@@ -282,27 +282,27 @@ describe('the announcer', () => {
 
     it('names what has no effect', async () => {
       const both = { NOTIFY_EMAIL: 'owner@shop.example', NOTIFY_WEBHOOK_SECRET: 'hook-secret' };
-      expect(warnings(await start({ env: both, announces: true }))).toEqual([
+      expect(warnings(await start({ env: both, notifies: true }))).toEqual([
         'nobody is told of new leads, they only wait in the dashboard. NOTIFY_EMAIL has no effect without SMTP_URL. ' +
           'NOTIFY_WEBHOOK_SECRET has no effect without NOTIFY_WEBHOOK_URL. ' +
           'Set SMTP_URL (and NOTIFY_EMAIL) to be told by e-mail, or NOTIFY_WEBHOOK_URL',
       ]);
       const { NOTIFY_WEBHOOK_URL = '' } = env;
-      expect(warnings(await start({ env: { ...both, NOTIFY_WEBHOOK_URL }, announces: true }))).toEqual([
+      expect(warnings(await start({ env: { ...both, NOTIFY_WEBHOOK_URL }, notifies: true }))).toEqual([
         'NOTIFY_EMAIL has no effect without SMTP_URL',
       ]);
     });
 
     it('warns of a mail server that does not answer', async () => {
       await mail.stop();
-      const server = await start({ env, announces: true });
+      const server = await start({ env, notifies: true });
       await expect
         .poll(() => warnings(server))
         .toEqual(['the mail server at SMTP_URL does not take mail now; what is to be sent waits']);
     });
 
     it('has nothing to warn of where all is well', async () => {
-      const server = await start({ env, announces: true });
+      const server = await start({ env, notifies: true });
       await sendForm(server);
       await expect.poll(() => mail.taken.length).toBe(2);
       expect(warnings(server)).toEqual([]);
@@ -320,7 +320,7 @@ describe('the announcer', () => {
       const now = () => new Date();
       const databaseUrl = await postgres.createDatabase();
       const open = () =>
-        start({ env: { ...env, RATE_LIMITS: 'off' }, announces: true, databaseUrl, context: { now } });
+        start({ env: { ...env, RATE_LIMITS: 'off' }, notifies: true, databaseUrl, context: { now } });
       const [one, two] = [await open(), await open()];
       const LEADS = 24;
       const underWay = new Set<unknown>();
@@ -355,8 +355,8 @@ describe('the announcer', () => {
       expect(new Set(accepted).size).toBe(LEADS);
       expect(mail.seen).toHaveLength(2 * LEADS);
       expect(new Set(mail.seen).size).toBe(2 * LEADS);
-      expect(one.lines.join('')).toContain('"announced"');
-      expect(two.lines.join('')).toContain('"announced"');
+      expect(one.lines.join('')).toContain('"notified"');
+      expect(two.lines.join('')).toContain('"notified"');
     });
   });
 });
@@ -368,25 +368,25 @@ async function sendForm(server: TestApp): Promise<string> {
   return response.json<{ id: string }>().id;
 }
 
-async function announcementsOf({ storage }: TestApp, id: string): Promise<Lead['announcements']> {
+async function notificationsOf({ storage }: TestApp, id: string): Promise<Lead['announcements']> {
   return (await storage.leads.find(id))?.announcements ?? [];
 }
 
 async function statesOf(server: TestApp, id: string): Promise<string[]> {
-  return (await announcementsOf(server, id)).map(({ channel, state }) => `${channel} ${state}`);
+  return (await notificationsOf(server, id)).map(({ channel, state }) => `${channel} ${state}`);
 }
 
 async function errorsOf(server: TestApp, id: string): Promise<(string | null)[]> {
-  return (await announcementsOf(server, id)).map(({ error }) => error);
+  return (await notificationsOf(server, id)).map(({ error }) => error);
 }
 
 async function pass(server: TestApp, ms: number): Promise<void> {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
-  server.announcer.wake();
+  server.notifier.wake();
 }
 
 /** Long enough for what would be sent to arrive. */
 async function settle(server: TestApp): Promise<void> {
-  server.announcer.wake();
+  server.notifier.wake();
   await sleep(150);
 }

@@ -1,4 +1,4 @@
-// Why an announcement did not arrive.
+// Why a notification did not arrive.
 
 /** `message` is one short line for the owner, without secrets; `code` is all that the log may say. */
 export class SendError extends Error {

@@ -1,7 +1,7 @@
 // How far the shop and the visitor were told of a lead: queued with it, queued again on request, listed for the admin.
 import { randomUUID } from 'node:crypto';
 import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely';
-import { ANNOUNCEMENT_CHANNELS, type Announcement, type AnnouncementChannel } from '../../schemas/lead.ts';
+import { NOTIFICATION_CHANNELS, type Notification, type NotificationChannel } from '../../schemas/lead.ts';
 import type { Database, Tables } from '../tables.ts';
 
 interface LeadToTell {
@@ -10,10 +10,10 @@ interface LeadToTell {
 }
 
 /** Queues a lead in the transaction that saves it, for the channels that were not told of it yet. */
-export async function queueAnnouncements(
+export async function queueNotifications(
   transaction: Kysely<Tables>,
   lead: LeadToTell,
-  channels: readonly AnnouncementChannel[],
+  channels: readonly NotificationChannel[],
   now: Date,
 ): Promise<void> {
   await insert(transaction, rowsOf(lead, channels, now), (conflict) =>
@@ -34,7 +34,7 @@ export async function forgetReceipt(transaction: Kysely<Tables>, leadId: string)
 export async function queueAgain(
   transaction: Kysely<Tables>,
   lead: LeadToTell,
-  channels: readonly AnnouncementChannel[],
+  channels: readonly NotificationChannel[],
   now: Date,
 ): Promise<void> {
   await insert(transaction, rowsOf(lead, channels, now), (conflict) =>
@@ -67,28 +67,28 @@ async function insert(
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).onConflict(whereQueued).execute();
 }
 
-/** How far the shop and the visitor were told, by lead, in the order of ANNOUNCEMENT_CHANNELS. */
-export async function listAnnouncements(
+/** How far the shop and the visitor were told, by lead, in the order of NOTIFICATION_CHANNELS. */
+export async function listNotifications(
   { read }: Database,
   leadIds: string[],
-): Promise<Map<string, Announcement[]>> {
-  const announcements = new Map<string, Announcement[]>(leadIds.map((id) => [id, []]));
-  if (leadIds.length === 0) return announcements;
+): Promise<Map<string, Notification[]>> {
+  const notifications = new Map<string, Notification[]>(leadIds.map((id) => [id, []]));
+  if (leadIds.length === 0) return notifications;
   const rows = await read
     .selectFrom('outbox')
     .select(['lead_id', 'channel', 'state', 'error', 'changed_at as at'])
     .where('lead_id', 'in', leadIds)
     .execute();
-  for (const { lead_id, ...announcement } of rows.sort(byChannel)) {
-    announcements.get(lead_id)?.push(announcement);
+  for (const { lead_id, ...notification } of rows.sort(byChannel)) {
+    notifications.get(lead_id)?.push(notification);
   }
-  return announcements;
+  return notifications;
 }
 
-const byChannel = (one: { channel: AnnouncementChannel }, other: { channel: AnnouncementChannel }): number =>
-  ANNOUNCEMENT_CHANNELS.indexOf(one.channel) - ANNOUNCEMENT_CHANNELS.indexOf(other.channel);
+const byChannel = (one: { channel: NotificationChannel }, other: { channel: NotificationChannel }): number =>
+  NOTIFICATION_CHANNELS.indexOf(one.channel) - NOTIFICATION_CHANNELS.indexOf(other.channel);
 
-function rowsOf(lead: LeadToTell, channels: readonly AnnouncementChannel[], now: Date): Tables['outbox'][] {
+function rowsOf(lead: LeadToTell, channels: readonly NotificationChannel[], now: Date): Tables['outbox'][] {
   const at = now.toISOString();
   return channels
     .filter((channel) => channel !== 'receipt' || lead.email !== null)

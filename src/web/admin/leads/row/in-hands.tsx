@@ -4,7 +4,7 @@ import { describeIsoDay } from '../../time/describe-time.ts';
 /** As it is stored where both are known: '2026-03-27 (friday the 27th)'. */
 const DAY_AND_WORDS = /^(\d{4}-\d\d-\d\d)(?: \((.*?)\)?)?$/s;
 
-export function NeededBy({ dueDate }: { dueDate: string }) {
+export function InHands({ dueDate }: { dueDate: string }) {
   const [, isoDay = '', words = ''] = DAY_AND_WORDS.exec(dueDate) ?? [];
   const day = describeIsoDay(isoDay);
   if (!day) return <span dir="auto">{dueDate}</span>;

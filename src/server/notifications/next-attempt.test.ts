@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnnouncementChannel } from '../../schemas/lead.ts';
+import type { NotificationChannel } from '../../schemas/lead.ts';
 import { nextAttempt } from './next-attempt.ts';
 
 const QUEUED = Date.parse('2026-03-04T15:00:00.000Z');
@@ -64,7 +64,7 @@ describe('nextAttempt', () => {
   });
 
   it('gives up a receipt whose recipient was refused three times, and nothing else', () => {
-    const attempts = (channel: AnnouncementChannel, isRefused: boolean) =>
+    const attempts = (channel: NotificationChannel, isRefused: boolean) =>
       [1, 2, 3, 4].map((attempt) => {
         const delivery = { attempt, queuedAt: new Date(QUEUED).toISOString(), channel };
         return nextAttempt(delivery, isRefused, new Date(QUEUED)) !== null;

@@ -1,4 +1,4 @@
-// When an announcement that failed is tried again.
+// When a notification that failed is tried again.
 import type { Delivery } from '../../storage/storage.ts';
 
 const SECOND_MS = 1000;

@@ -9,7 +9,7 @@ import { leadChangeFailed } from './lead-change-failed.ts';
 /** The server sends after it has answered: so long it is asked what came of it. */
 const ASK_AFTER_MS = [500, 1_000, 2_000, 4_000];
 
-export function useAnnounceLead(id: string) {
+export function useNotifyLead(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {

@@ -1,19 +1,19 @@
 // Whether the shop and the visitor were told of a lead, in words.
-import type { Announcement, AnnouncementChannel } from '../../../../schemas/lead.ts';
+import type { Notification, NotificationChannel } from '../../../../schemas/lead.ts';
 
-export const CHANNELS: Record<AnnouncementChannel, string> = {
+export const CHANNELS: Record<NotificationChannel, string> = {
   email: 'Email to the shop',
   webhook: 'Webhook',
   receipt: 'Receipt to the visitor',
 };
 
 /**
- * An announcement's state, and why it is not sent.
+ * A notification's state, and why it is not sent.
  *
- *     describeAnnouncement({ state: 'waiting', error: 'connection refused' })
+ *     describeNotification({ state: 'waiting', error: 'connection refused' })
  *     'Not sent yet: connection refused; trying again'
  */
-export function describeAnnouncement({ state, error }: Pick<Announcement, 'state' | 'error'>): string {
+export function describeNotification({ state, error }: Pick<Notification, 'state' | 'error'>): string {
   const reason = error?.trim().replace(/\.$/, '');
   if (state === 'sent') return 'Sent';
   if (state === 'failed') return `Failed: ${reason || 'no reason was given'}`;
@@ -21,13 +21,13 @@ export function describeAnnouncement({ state, error }: Pick<Announcement, 'state
 }
 
 /** Several of them, each with its channel, e.g. 'Webhook: Sent. Receipt to the visitor: Not sent yet.'. */
-export function describeAnnouncements(announcements: readonly Announcement[]): string {
-  return announcements
-    .map((announcement) => `${CHANNELS[announcement.channel]}: ${describeAnnouncement(announcement)}.`)
+export function describeNotifications(notifications: readonly Notification[]): string {
+  return notifications
+    .map((notification) => `${CHANNELS[notification.channel]}: ${describeNotification(notification)}.`)
     .join(' ');
 }
 
 /** True if an attempt failed and none went through since. */
-export function isInTrouble({ state, error }: Pick<Announcement, 'state' | 'error'>): boolean {
+export function isInTrouble({ state, error }: Pick<Notification, 'state' | 'error'>): boolean {
   return state === 'failed' || (state === 'waiting' && error !== null);
 }

@@ -29,7 +29,7 @@ describe('npm run privacy -- export|erase ADDRESS', () => {
   it('writes out what is stored, and deletes nothing', async () => {
     const found = await storage.personalData.find('dana@example.com');
     expect(found).toMatchObject({
-      leads: [{ notifications: [{ channel: 'email' }], items: [item()] }],
+      leads: [{ announcements: [{ channel: 'email' }], items: [item()] }],
       conversations: [{}],
     });
     const { code, out, err } = await run(['export', ' Dana@example.com']);

@@ -75,7 +75,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     expect(await leads.delete(gone.id)).toBe(true);
     expect(await countRows(database)).toEqual({ ...before, chat: 1, outbox: 1, answers: 2 });
     expect(await leads.find(gone.id)).toBeUndefined();
-    expect(await leads.find(kept.id)).toMatchObject({ notifications: [{ channel: 'email' }] });
+    expect(await leads.find(kept.id)).toMatchObject({ announcements: [{ channel: 'email' }] });
     expect((await conversations.findTranscript(id))?.messages).toHaveLength(9);
     expect(await leads.delete(gone.id)).toBe(false);
   });
@@ -90,7 +90,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     expect(await createLeadStore(database).delete(gone.id)).toBe(true);
     expect(await countRows(database)).toEqual(rows({ forms: 1, outbox: 1, answers: 1 }));
     expect(await createLeadStore(database).find(kept.id)).toMatchObject({
-      notifications: [{ channel: 'email' }],
+      announcements: [{ channel: 'email' }],
     });
   });
 
@@ -111,7 +111,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     await storage.leads.delete(first.id);
     await saveLead(storage, second, { conversationId, expectedMessageCount: 3 });
     const { items } = await storage.leads.list({ limit: 10 });
-    expect(items).toMatchObject([{ id: second.id, notifications: [{ state: 'waiting' }] }]);
+    expect(items).toMatchObject([{ id: second.id, announcements: [{ state: 'waiting' }] }]);
   });
 
   it('leaves nothing behind of what is deleted while it is saved and notified again', async () => {
@@ -154,7 +154,7 @@ export function describeDeletion({ open, openBare }: TestStorage): void {
     expect(await storage.leads.find(lead.id)).toMatchObject({
       conversationId: null,
       name: 'Dana Reyes',
-      notifications: [{ channel: 'email', state: 'waiting' }],
+      announcements: [{ channel: 'email', state: 'waiting' }],
     });
     expect(await storage.deleteOld(limits)).toEqual({ conversations: 0, leads: 0 });
   });

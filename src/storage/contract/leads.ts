@@ -41,7 +41,7 @@ export function describeLeads({ open }: TestStorage): void {
       handledAt: null,
       handledBy: null,
       replyDueAt: lead.replyDueAt,
-      notifications: [],
+      announcements: [],
       createdAt: NOON.toISOString(),
     });
   });
@@ -67,7 +67,7 @@ export function describeLeads({ open }: TestStorage): void {
       handledAt: null,
       handledBy: null,
       replyDueAt: request.replyDueAt,
-      notifications: [],
+      announcements: [],
       createdAt: NOON.toISOString(),
     });
   });

@@ -129,7 +129,7 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
       handledAt: null,
       handledBy: null,
       replyDueAt: at(7),
-      notifications: [],
+      announcements: [],
       createdAt: at(7),
     });
     expect(await storage.leads.find(id(4, 8))).toMatchObject({
@@ -148,7 +148,7 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
     expect(await storage.leads.find(id(3, 7))).toMatchObject({
       name: 'Zoë again',
       source: 'callback',
-      notifications: [{ channel: 'email', state: 'waiting' }],
+      announcements: [{ channel: 'email', state: 'waiting' }],
     });
   });
 

@@ -291,7 +291,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
           id: his.id,
           conversationId: null,
           details: 'caps for [erased address]',
-          notifications: [{ channel: 'email', state: 'waiting' }],
+          announcements: [{ channel: 'email', state: 'waiting' }],
         },
       ],
     });

@@ -1,9 +1,9 @@
 // A model behind any OpenAI-compatible endpoint. A client of our own: libraries end a timed-out stream like a finished
 // one, do not fall back from json_schema to json_object, and refuse JSON between code fences.
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 import { type Model, ModelError, type ModelReading } from './model.ts';
 import { type Prompt, phrasePrompt, READING_JSON_SCHEMA, readPrompt } from './prompts.ts';
-import { readEvents } from './read-events.ts';
 
 export interface Endpoint {
   /** Includes the version: 'https://api.openai.com/v1'. */
@@ -168,7 +168,7 @@ const chunkSchema = z.object({
 async function* deltas(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let isFinished = false;
   let hasText = false;
-  for await (const data of readEvents(pieces)) {
+  for await (const { data } of eventsIn(pieces)) {
     if (data === '[DONE]') {
       isFinished = true;
       break;
@@ -183,4 +183,13 @@ async function* deltas(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   }
   if (!hasText) throw new ModelError('unusable', 'the answer is empty');
   if (!isFinished) throw new ModelError('unusable', 'the answer ended too early');
+}
+
+async function* eventsIn(pieces: AsyncIterable<string>): AsyncGenerator<EventSourceMessage> {
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
+  for await (const piece of pieces) {
+    parser.feed(piece);
+    yield* events.splice(0);
+  }
 }

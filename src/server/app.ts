@@ -36,8 +36,8 @@ import { addNotFound, addPageRoutes } from './routes/pages.ts';
 import { addSearchFiles } from './routes/search-files.ts';
 import { addSpeechRoutes, addTranscriptionRoute } from './routes/speech.ts';
 import { addWorkPictures } from './routes/work-pictures.ts';
-import { createOneAtATime } from './turns/with-conversation-lock.ts';
-import { createWithIdempotency } from './turns/with-idempotency.ts';
+import { createConversationLock } from './turns/with-conversation-lock.ts';
+import { createIdempotency } from './turns/with-idempotency.ts';
 
 /**
  * Builds the server; nothing listens yet. `options` replace Fastify's own.
@@ -108,8 +108,8 @@ function addRules(app: FastifyInstance, context: AppContext): void {
 }
 
 function addRoutes(app: ZodApp, context: AppContext): void {
-  const withIdempotency = createWithIdempotency(context.storage.answers, context.now);
-  const withConversationLock = createOneAtATime();
+  const withIdempotency = createIdempotency(context.storage.idempotencyKeys, context.now);
+  const withConversationLock = createConversationLock();
   addHealthRoutes(app, context);
   addOpenApiRoute(app);
   addContactRoutes(app, context, withIdempotency);

@@ -80,7 +80,7 @@ export async function ensureSomebodyCanSignIn(
 ): Promise<void> {
   const said = await ensureAdmin({
     users: storage.users,
-    attempts: storage.attempts,
+    rateLimits: storage.rateLimits,
     admin: env.admin,
     dataDir: env.dataDir,
     now: now(),

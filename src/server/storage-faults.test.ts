@@ -160,5 +160,5 @@ function breakWrites({ storage }: TestApp): void {
   storage.contacts.save = fail;
   storage.conversations.start = fail;
   storage.conversations.saveTurn = fail;
-  storage.attempts.admit = fail;
+  storage.rateLimits.admit = fail;
 }

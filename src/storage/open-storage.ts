@@ -9,7 +9,7 @@ import { createContactStore } from './leads/contacts.ts';
 import { createLeadStore } from './leads/leads.ts';
 import { createOutboxStore } from './outbox/outbox.ts';
 import { createPersonalDataStore } from './personal-data/personal-data.ts';
-import { createAnswerStore } from './requests/idempotency.ts';
+import { createIdempotencyStore } from './requests/idempotency.ts';
 import { createRateLimitStore } from './requests/rate-limits.ts';
 import { deleteExpired } from './retention/delete-expired.ts';
 import { deleteOld } from './retention/delete-old.ts';
@@ -30,8 +30,8 @@ export function createStorage(location: StorageLocation): Storage {
     contacts: createContactStore(database),
     users: createUserStore(database),
     sessions: createSessionStore(database),
-    answers: createAnswerStore(database),
-    attempts: createRateLimitStore(database),
+    idempotencyKeys: createIdempotencyStore(database),
+    rateLimits: createRateLimitStore(database),
     knownAddresses: createKnownAddressStore(database),
     outbox: createOutboxStore(database),
     visits: createVisitStore(database),

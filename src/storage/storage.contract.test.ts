@@ -11,7 +11,7 @@ import { describeOpening } from './contract/opening.ts';
 import { describeOutbox } from './contract/outbox.ts';
 import { describePersonalData } from './contract/personal-data.ts';
 import { describeQueryPlans } from './contract/query-plans.ts';
-import { describeAttempts } from './contract/rate-limits.ts';
+import { describeRateLimits } from './contract/rate-limits.ts';
 import { describeStats } from './contract/stats.ts';
 import { describeTurns } from './contract/turns.ts';
 import { describeVisits } from './contract/visits.ts';
@@ -30,7 +30,7 @@ for (const engine of ENGINES) {
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));
     describe('accounts', () => describeAccounts(storage));
-    describe('attempts', () => describeAttempts(storage));
+    describe('rate limits', () => describeRateLimits(storage));
     describe('visits', () => describeVisits(storage));
     describe('stats', () => describeStats(storage));
     describe('expiry', () => describeExpiry(storage));

@@ -10,8 +10,8 @@ export interface Storage {
   contacts: ContactStore;
   users: UserStore;
   sessions: SessionStore;
-  answers: AnswerStore;
-  attempts: RateLimitStore;
+  idempotencyKeys: IdempotencyStore;
+  rateLimits: RateLimitStore;
   knownAddresses: KnownAddressStore;
   outbox: OutboxStore;
   visits: VisitStore;
@@ -85,8 +85,8 @@ export interface IdempotencyKey {
 /** Saved in the same transaction as the write it answers. */
 export interface AnswerToKeep extends IdempotencyKey {
   status: number;
-  /** JSON text of the answer. */
-  body: string;
+  /** What goes into JSON. */
+  body: unknown;
   /** Id of the conversation or lead that the answer tells of: it goes when that goes. */
   subjectId: string;
 }
@@ -270,12 +270,12 @@ export interface SessionStore {
   end(tokenHash: string): Promise<void>;
 }
 
-export interface AnswerStore {
+export interface IdempotencyStore {
   /** Keys are free again after 24 h; an older answer may still be found until it is deleted or replaced. */
   find(
     scope: string,
     key: string,
-  ): Promise<{ fingerprint: string; status: number; body: string; createdAt: string } | undefined>;
+  ): Promise<{ fingerprint: string; status: number; body: unknown; createdAt: string } | undefined>;
 }
 
 /** What is counted under a key, and how often within its window at most; without a `max` it is counted only. */

@@ -1,23 +1,19 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import type { LeadSource, Notification, NotificationChannel } from '../schemas/lead.ts';
 import type { StorageUnavailableError } from './storage.ts';
 
 export interface Tables {
   users: UserTable;
   sessions: SessionTable;
-  contact_submissions: ContactSubmissionTable;
   chat_conversations: ChatConversationTable;
   chat_messages: ChatMessageTable;
-  chat_leads: ChatLeadTable;
+  leads: LeadTable;
   outbox: OutboxTable;
-  kept_answers: IdempotencyKeyTable;
-  attempts: RateLimitTable;
+  idempotency_keys: IdempotencyKeyTable;
+  rate_limits: RateLimitTable;
   known_addresses: KnownAddressTable;
   visits: VisitTable;
-  /** A view: chat leads and contact submissions together. */
-  leads: LeadView;
 }
 
 /** An open database. On PostgreSQL both sides are one pool. */
@@ -49,7 +45,7 @@ export interface Database {
   /** How full its disk is; null where that cannot be seen. */
   diskSpace(): Promise<{ freeBytes: number; usedShare: number } | null>;
   /** Connects and migrates; reading and writing begins when it has resolved. */
-  open(migrations?: Record<string, Migration>): Promise<void>;
+  open(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,22 +64,6 @@ interface SessionTable {
   created_at: string;
   last_seen_at: string;
   expires_at: string;
-}
-
-interface ContactSubmissionTable {
-  id: string;
-  name: string;
-  email: string;
-  service: string;
-  details: string | null;
-  /** JSON. */
-  items: string | null;
-  reply_due_at: string;
-  handled_at: string | null;
-  handled_by: string | null;
-  created_at: string;
-  /** Of searchTextOf. */
-  search: string;
 }
 
 interface ChatConversationTable {
@@ -108,12 +88,13 @@ interface ChatMessageTable {
   timestamp: string;
 }
 
-interface ChatLeadTable {
+/** What somebody asks for, in the chat or with the quote form. */
+interface LeadTable {
   id: string;
-  /** Null once the conversation was deleted for its age. */
+  /** Null for the quote form's, and once the conversation was deleted for its age. */
   conversation_id: string | null;
-  /** Which of the conversation's jobs, from 1. */
-  job: number;
+  /** Which of the conversation's jobs, from 1; null for the quote form's. */
+  job: number | null;
   source: LeadSource;
   name: string;
   email: string | null;
@@ -122,7 +103,7 @@ interface ChatLeadTable {
   service: string;
   quantity: number | null;
   due_date: string | null;
-  details: string;
+  details: string | null;
   /** JSON; null for what was stored before there were any. */
   items: string | null;
   /** 1 or 0. */
@@ -160,7 +141,7 @@ interface IdempotencyKeyTable {
   status: number;
   body: string;
   created_at: string;
-  /** The conversation or lead that the answer tells of; null for answers older than this column. */
+  /** The conversation or lead that the answer tells of; null for the oldest. */
   subject_id: string | null;
 }
 
@@ -183,8 +164,4 @@ interface VisitTable {
   /** The kind of page that they began on. */
   page: string;
   count: number;
-}
-
-interface LeadView extends Omit<ChatLeadTable, 'job' | 'details' | 'touched_at'> {
-  details: string | null;
 }

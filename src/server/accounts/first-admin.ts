@@ -12,7 +12,7 @@ const TOGETHER_MS = 10_000;
 
 interface Options {
   users: UserStore;
-  attempts: RateLimitStore;
+  rateLimits: RateLimitStore;
   /** From the environment; null if it names none. */
   admin: { username: string; password: string } | null;
   dataDir: string;
@@ -28,7 +28,7 @@ interface Options {
  */
 export async function ensureAdmin({
   users,
-  attempts,
+  rateLimits,
   admin,
   dataDir,
   now,
@@ -43,7 +43,7 @@ export async function ensureAdmin({
   }
   if ((await users.count()) > 0) return null;
   // Of several instances that start together on one empty database, one makes it.
-  if ((await attempts.hit('first admin', TOGETHER_MS, now)).count > 1) return null;
+  if ((await rateLimits.hit('first admin', TOGETHER_MS, now)).count > 1) return null;
   const password = generatePassword();
   const file = join(dataDir, 'first-admin-password');
   if (!print) await writeSecret(dataDir, file, password);

@@ -28,16 +28,16 @@ export async function countLogin(
     return [`login ${key}`, `login ${name} ${key}`].map((counted) => ({ key: counted, ...limit }));
   });
   const at = now();
-  const admission = await storage.attempts.admit([everywhere, ...here], at);
+  const admission = await storage.rateLimits.admit([everywhere, ...here], at);
   if ('refusedBy' in admission) throw tooMany(admission.windowEndsAt.getTime() - at.getTime());
   const [attempts = 1] = admission.counts;
   if (attempts > 1 && !(await storage.knownAddresses.isKnown(address, at)))
     await sleep(delayMs(attempts - 1));
   return async () => {
     await Promise.all([
-      storage.attempts.clear(here.map(({ key }) => key)),
+      storage.rateLimits.clear(here.map(({ key }) => key)),
       // What others failed with this name stays.
-      storage.attempts.hit(everywhere.key, WINDOW_MS, at, -1),
+      storage.rateLimits.hit(everywhere.key, WINDOW_MS, at, -1),
       storage.knownAddresses.add(address, at),
     ]);
   };

@@ -64,7 +64,7 @@ export async function storeCounted<T>(
     const [, ...shared] = counters;
     // Where the database is away a count too many is the least.
     await Promise.allSettled(
-      shared.map(({ key, windowMs }) => context.storage.attempts.hit(key, windowMs, at, -1)),
+      shared.map(({ key, windowMs }) => context.storage.rateLimits.hit(key, windowMs, at, -1)),
     );
     throw error;
   }
@@ -95,7 +95,7 @@ async function admit(
 ): Promise<Date> {
   const at = now();
   if (counters.length === 0) return at;
-  const admission = await storage.attempts.admit(counters, at);
+  const admission = await storage.rateLimits.admit(counters, at);
   if ('counts' in admission) return at;
   const isSite = admission.refusedBy === siteKey(what);
   const why = isSite ? 'We are getting more than we can take in.' : LIMITS[what].what;

@@ -35,5 +35,5 @@ export async function spendTokens(
 function hit({ storage, shop, now }: BudgetContext, what: string, amount: number) {
   const at = now();
   const day = dayInZone(at, shop.current.time_zone);
-  return storage.attempts.hit(`ai ${what} on ${day}`, DAY_MS, at, amount);
+  return storage.rateLimits.hit(`ai ${what} on ${day}`, DAY_MS, at, amount);
 }

@@ -43,7 +43,7 @@ export function openChannels(
         webhookUrl === null
           ? sendWithout('NOTIFY_WEBHOOK_URL')
           : createWebhookSend(webhookUrl, env.notifyWebhookSecret),
-      receipt: mailer ? createReceiptSend(mailer, storage.attempts, env) : sendWithout('SMTP_URL'),
+      receipt: mailer ? createReceiptSend(mailer, storage.rateLimits, env) : sendWithout('SMTP_URL'),
     },
     alerts: [
       ...(mailer ? [createAlertMailSend(mailer, env)] : []),

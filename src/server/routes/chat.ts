@@ -14,7 +14,7 @@ import { sendError } from '../plugins/problems.ts';
 import { answerMessage, unknownConversation } from '../turns/answer-message.ts';
 import { saveLeadForm } from '../turns/save-lead-form.ts';
 import { startConversation } from '../turns/start-conversation.ts';
-import type { OneAtATime } from '../turns/with-conversation-lock.ts';
+import type { WithConversationLock } from '../turns/with-conversation-lock.ts';
 import type { WithIdempotency } from '../turns/with-idempotency.ts';
 import { replyBy } from './reply-by.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -39,7 +39,7 @@ export function addChatRoutes(
   {
     withIdempotency,
     withConversationLock,
-  }: { withIdempotency: WithIdempotency; withConversationLock: OneAtATime },
+  }: { withIdempotency: WithIdempotency; withConversationLock: WithConversationLock },
 ): void {
   const current = () => ({ ...context, shop: context.shop.current, now: context.now() });
 

@@ -37,7 +37,7 @@ export function addContactForm(app: ZodApp, context: AppContext, withIdempotency
     const now = context.now();
     const window = Math.floor(now.getTime() / SAME_FOR_MS);
     const key = (number: number) => `${number}-${digest(JSON.stringify(contact))}`;
-    const before = await context.storage.answers.find(ROUTE, key(window - 1));
+    const before = await context.storage.idempotencyKeys.find(ROUTE, key(window - 1));
     if (before && now.getTime() - Date.parse(before.createdAt) < SAME_FOR_MS) return;
     await withIdempotency({ scope: ROUTE, key: key(window), body: contact }, (keep) =>
       storeCounted(request, 'forms', context, () =>

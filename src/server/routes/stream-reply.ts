@@ -34,17 +34,17 @@ export async function streamReply(
   const show = (text: string) => {
     open();
     shown += text;
-    stream.write(event('delta', JSON.stringify({ text })));
+    stream.write(event('delta', { text }));
   };
   try {
     const { body, isReplay } = await answering(show);
     open();
-    const { response } = JSON.parse(body) as ChatResponse;
+    const { response } = body as ChatResponse;
     if (!isReplay) for (const text of sentences(response.slice(shown?.length))) show(text);
     stream.end(event('reply', body));
   } catch (error) {
     if (shown === undefined) throw error;
-    stream.end(event('error', JSON.stringify(problemOf(error, request))));
+    stream.end(event('error', problemOf(error, request)));
   }
 }
 
@@ -54,6 +54,6 @@ function sentences(text: string): string[] {
 }
 
 /** JSON text has no line breaks, so it is one data line. */
-function event(name: string, data: string): string {
-  return `event: ${name}\ndata: ${data}\n\n`;
+function event(name: string, data: unknown): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -59,7 +59,7 @@ export async function answerMessage(
     total: turn.total,
     messageId,
   };
-  const answer = { status: 200, body: JSON.stringify(response) };
+  const answer = { status: 200, body: response };
   const { leadId } = await storage.conversations.saveTurn({
     conversationId,
     expectedMessageCount: conversation.messageCount,

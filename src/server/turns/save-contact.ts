@@ -16,7 +16,7 @@ export async function saveContact(
   const dueAt = replyDueAt(shop, now);
   const answer = {
     status: 201,
-    body: JSON.stringify({ id, replyBy: describeDueTime(shop, now, dueAt) } satisfies ContactAnswer),
+    body: { id, replyBy: describeDueTime(shop, now, dueAt) } satisfies ContactAnswer,
   };
   await storage.contacts.save({
     id,

@@ -34,7 +34,7 @@ export async function saveLeadForm(
     if (leadId === null) throw new Error('A lead form was taken without storing a lead.');
     return {
       status: 201,
-      body: JSON.stringify({ success: true, message: turn.reply, leadId } satisfies LeadAnswer),
+      body: { success: true, message: turn.reply, leadId } satisfies LeadAnswer,
     };
   };
   const { leadId } = await storage.conversations.saveTurn({

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConversationChangedError } from '../../storage/storage.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
-export type OneAtATime = <T>(conversationId: string, work: () => Promise<T>) => Promise<T>;
+export type WithConversationLock = <T>(conversationId: string, work: () => Promise<T>) => Promise<T>;
 
 // Each attempt reads anew. An instance can lose only to a turn that was stored: twenty losses in a row are
 // twenty messages that other instances took in the same moment.
@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 20;
  * Queues the work of this process by conversation, and runs it again when another instance has changed the
  * conversation meanwhile. Throws a ProblemError 503 after twenty attempts.
  */
-export function createOneAtATime(): OneAtATime {
+export function createConversationLock(): WithConversationLock {
   const tails = new Map<string, Promise<unknown>>();
 
   return (conversationId, work) => {

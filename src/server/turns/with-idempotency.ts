@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto';
 import {
   AlreadyAnsweredError,
-  type AnswerStore,
   type AnswerToKeep,
   type IdempotencyKey,
+  type IdempotencyStore,
 } from '../../storage/storage.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 export interface Answer {
   status: number;
-  /** JSON text. */
-  body: string;
+  /** What goes into JSON. */
+  body: unknown;
 }
 
 /**
@@ -38,7 +38,7 @@ export type WithIdempotency = (
  * Runs a request's work, or repeats the answer that its key has already got. A copy that arrives while the
  * first runs waits for it; if the first fails, the copy runs. Throws a ProblemError 409 for another body.
  */
-export function createWithIdempotency(answers: AnswerStore, now: () => Date): WithIdempotency {
+export function createIdempotency(answers: IdempotencyStore, now: () => Date): WithIdempotency {
   const running = new Map<string, { fingerprint: string; answer: Promise<Answer> }>();
 
   return async ({ scope, key, body }, work) => {
@@ -84,7 +84,7 @@ async function findOrWork(
   }
 }
 
-async function findKept(answers: AnswerStore, mine: IdempotencyKey, now: Date) {
+async function findKept(answers: IdempotencyStore, mine: IdempotencyKey, now: Date) {
   const kept = await answers.find(mine.scope, mine.key);
   if (!kept || Date.parse(kept.createdAt) < now.getTime() - KEPT_MS) return undefined;
   if (kept.fingerprint !== mine.fingerprint) throw otherBody();

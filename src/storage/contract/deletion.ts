@@ -258,21 +258,16 @@ function rows(counts: Partial<Counts>): Counts {
 }
 
 async function countRows({ read }: Database): Promise<Counts> {
-  const count = async (
-    table:
-      | 'chat_conversations'
-      | 'chat_messages'
-      | 'chat_leads'
-      | 'contact_submissions'
-      | 'outbox'
-      | 'kept_answers',
-  ) => (await read.selectFrom(table).selectAll().execute()).length;
+  const count = async (table: 'chat_conversations' | 'chat_messages' | 'outbox' | 'idempotency_keys') =>
+    (await read.selectFrom(table).selectAll().execute()).length;
+  const leads = await read.selectFrom('leads').select('source').execute();
+  const forms = leads.filter(({ source }) => source === 'quote_form').length;
   return {
     conversations: await count('chat_conversations'),
     messages: await count('chat_messages'),
-    chat: await count('chat_leads'),
-    forms: await count('contact_submissions'),
+    chat: leads.length - forms,
+    forms,
     outbox: await count('outbox'),
-    answers: await count('kept_answers'),
+    answers: await count('idempotency_keys'),
   };
 }

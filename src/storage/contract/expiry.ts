@@ -12,8 +12,8 @@ export function describeExpiry({ open, openBare }: TestStorage): void {
       await storage.contacts.save(contact({ now, answer: answerToKeep({ key }) }));
     }
     await storage.deleteExpired(later(DAY_MS + 1));
-    expect(await storage.answers.find('POST /api/chat/message', 'old')).toBeUndefined();
-    expect(await storage.answers.find('POST /api/chat/message', 'young')).toBeDefined();
+    expect(await storage.idempotencyKeys.find('POST /api/chat/message', 'old')).toBeUndefined();
+    expect(await storage.idempotencyKeys.find('POST /api/chat/message', 'young')).toBeDefined();
     expect(await storage.leads.count()).toBe(2);
   });
 
@@ -22,7 +22,9 @@ export function describeExpiry({ open, openBare }: TestStorage): void {
     const keys = Array.from({ length: 2100 }, (_, index) => `key-${index}`);
     await Promise.all(keys.map((key) => storage.contacts.save(contact({ answer: answerToKeep({ key }) }))));
     await storage.deleteExpired(later(2 * DAY_MS));
-    const found = await Promise.all(keys.map((key) => storage.answers.find('POST /api/chat/message', key)));
+    const found = await Promise.all(
+      keys.map((key) => storage.idempotencyKeys.find('POST /api/chat/message', key)),
+    );
     expect(found.filter((answer) => answer !== undefined)).toEqual([]);
   });
 
@@ -38,10 +40,10 @@ export function describeExpiry({ open, openBare }: TestStorage): void {
   });
 
   it('keeps counting in a window that has not ended', async () => {
-    const { attempts, deleteExpired } = await open();
-    await attempts.hit('a', 2 * DAY_MS, NOON);
+    const { rateLimits, deleteExpired } = await open();
+    await rateLimits.hit('a', 2 * DAY_MS, NOON);
     await deleteExpired(later(DAY_MS));
-    expect(await attempts.hit('a', 2 * DAY_MS, later(DAY_MS))).toMatchObject({ count: 2 });
+    expect(await rateLimits.hit('a', 2 * DAY_MS, later(DAY_MS))).toMatchObject({ count: 2 });
   });
 
   it('deletes addresses from which nobody has signed in for 30 days', async () => {

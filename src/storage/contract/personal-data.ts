@@ -7,7 +7,7 @@ import { createContactStore } from '../leads/contacts.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
 import { createPersonalDataStore } from '../personal-data/personal-data.ts';
-import { createAnswerStore } from '../requests/idempotency.ts';
+import { createIdempotencyStore } from '../requests/idempotency.ts';
 import type { AnswerToKeep, Delivery, MessageToSave, Storage, Turn } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {
@@ -139,7 +139,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     const stores = storesOf(database);
     for (const email of [ANN, 'sam@example.com']) {
       const answer = (key: string, subjectId: string) =>
-        answerToKeep({ key: `${email} ${key}`, body: JSON.stringify({ said: `hi\n${email}` }), subjectId });
+        answerToKeep({ key: `${email} ${key}`, body: { said: `hi\n${email}` }, subjectId });
       const conversationId = await startConversation(stores);
       await saveLead(stores, chatLead({ email, notify: ['email', 'receipt'] }), {
         conversationId,
@@ -177,7 +177,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     const database = await openBare();
     const stores = storesOf(database);
     const form = contact({ name: `Sam, not ${ANN}`, details: `Copy ANN@x.com and bob@y.com.` });
-    const answer = answerToKeep({ key: 'form', body: JSON.stringify({ [ANN]: `to ${ANN}` }) });
+    const answer = answerToKeep({ key: 'form', body: { [ANN]: `to ${ANN}` } });
     await stores.contacts.save({ ...form, answer });
     const lead = chatLead({
       name: `Dana <${ANN}>`,
@@ -256,7 +256,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
       },
     ]);
     const { answers } = storesOf(database);
-    expect(JSON.parse((await answers.find(answer.scope, 'form'))?.body ?? '')).toEqual({
+    expect((await answers.find(answer.scope, 'form'))?.body).toEqual({
       '[erased address]': 'to [erased address]',
     });
   });
@@ -302,7 +302,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     const storage = await open();
     const id = await startConversation(storage);
     const answer = (values: Partial<AnswerToKeep>) => ({
-      answer: () => answerToKeep({ body: '{"response":"Hi Ann"}', ...values }),
+      answer: () => answerToKeep({ body: { response: 'Hi Ann' }, ...values }),
     });
     await saveLead(storage, chatLead({ email: ANN }), {
       conversationId: id,
@@ -310,8 +310,8 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     });
     await saveLead(storage, chatLead(), answer({ key: 'other' }));
     await storage.personalData.erase(ANN);
-    expect(await storage.answers.find('POST /api/chat/message', 'hers')).toBeUndefined();
-    expect(await storage.answers.find('POST /api/chat/message', 'other')).toBeDefined();
+    expect(await storage.idempotencyKeys.find('POST /api/chat/message', 'hers')).toBeUndefined();
+    expect(await storage.idempotencyKeys.find('POST /api/chat/message', 'other')).toBeDefined();
   });
 
   it("leaves the address out of the reasons why others' notifications failed", async () => {
@@ -369,7 +369,7 @@ function storesOf(database: Database) {
     leads: createLeadStore(database),
     outbox: createOutboxStore(database),
     personalData: createPersonalDataStore(database),
-    answers: createAnswerStore(database),
+    answers: createIdempotencyStore(database),
   };
 }
 
@@ -384,12 +384,11 @@ async function mentions({ read }: Database, address: string): Promise<number> {
   for (const table of [
     'chat_conversations',
     'chat_messages',
-    'chat_leads',
-    'contact_submissions',
+    'leads',
     'outbox',
-    'kept_answers',
+    'idempotency_keys',
     'users',
-    'attempts',
+    'rate_limits',
   ]) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(read);
     count += rows.filter((row) => JSON.stringify(row).toLowerCase().includes(address)).length;

@@ -47,7 +47,7 @@ export function describeTurns({ open, createEmptyLocation }: TestStorage): void 
     await expect(storage.conversations.saveTurn(late)).rejects.toThrow(ConversationChangedError);
     expect((await storage.conversations.findTranscript(id))?.messages).toHaveLength(3);
     expect(await storage.leads.count()).toBe(0);
-    expect(await storage.answers.find('POST /api/chat/message', 'key-1')).toBeUndefined();
+    expect(await storage.idempotencyKeys.find('POST /api/chat/message', 'key-1')).toBeUndefined();
   });
 
   it('refuses a turn of an unknown conversation', async () => {
@@ -111,16 +111,16 @@ export function describeTurns({ open, createEmptyLocation }: TestStorage): void 
     await storage.conversations.saveTurn(
       turnOf(id, {
         lead,
-        answer: ({ leadId }) => answerToKeep({ status: 201, body: JSON.stringify({ leadId }) }),
+        answer: ({ leadId }) => answerToKeep({ status: 201, body: { leadId } }),
       }),
     );
-    expect(await storage.answers.find('POST /api/chat/message', 'key-1')).toEqual({
+    expect(await storage.idempotencyKeys.find('POST /api/chat/message', 'key-1')).toEqual({
       fingerprint: 'digest-1',
       status: 201,
-      body: JSON.stringify({ leadId: lead.id }),
+      body: { leadId: lead.id },
       createdAt: NOON.toISOString(),
     });
-    expect(await storage.answers.find('POST /api/contact', 'key-1')).toBeUndefined();
+    expect(await storage.idempotencyKeys.find('POST /api/contact', 'key-1')).toBeUndefined();
   });
 
   it('says that a turn has been answered, before it says that the conversation changed', async () => {
@@ -167,7 +167,7 @@ export function describeTurns({ open, createEmptyLocation }: TestStorage): void 
       );
     await expect(save(later(DAY_MS))).rejects.toThrow(AlreadyAnsweredError);
     await save(later(DAY_MS + 1));
-    expect(await storage.answers.find('POST /api/chat/message', 'key-1')).toMatchObject({
+    expect(await storage.idempotencyKeys.find('POST /api/chat/message', 'key-1')).toMatchObject({
       body: 'new',
       createdAt: later(DAY_MS + 1).toISOString(),
     });

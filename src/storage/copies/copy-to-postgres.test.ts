@@ -49,9 +49,9 @@ describe('copying SQLite to PostgreSQL', () => {
   it('takes more rows than go into one statement', async () => {
     const { from, to, copy } = await createLocations();
     const source = await sqlite.open(from);
-    await Promise.all(Array.from({ length: 1200 }, (_, index) => source.attempts.hit(`${index}`, 1, NOON)));
-    expect(await copy()).toMatchObject({ attempts: 1200, users: 0 });
-    expect((await readAll(to, POSTGRES_TABLES)).attempts).toHaveLength(1200);
+    await Promise.all(Array.from({ length: 1200 }, (_, index) => source.rateLimits.hit(`${index}`, 1, NOON)));
+    expect(await copy()).toMatchObject({ rate_limits: 1200, users: 0 });
+    expect((await readAll(to, POSTGRES_TABLES)).rate_limits).toHaveLength(1200);
   });
 
   it('copies one moment while a server goes on writing', async () => {
@@ -66,8 +66,8 @@ describe('copying SQLite to PostgreSQL', () => {
     const counts = await copy();
     writing.isOn = false;
     await writer;
-    expect(counts.chat_leads).toBeGreaterThanOrEqual(300);
-    expect(await source.leads.count()).toBeGreaterThan(counts.chat_leads ?? 0);
+    expect(counts.leads).toBeGreaterThanOrEqual(300);
+    expect(await source.leads.count()).toBeGreaterThan(counts.leads ?? 0);
     const { chat_conversations = [], chat_messages = [] } = await readAll(to, POSTGRES_TABLES);
     const messages = Map.groupBy(chat_messages, (row) => row.conversation_id);
     for (const { id, message_count } of chat_conversations)
@@ -82,7 +82,7 @@ describe('copying SQLite to PostgreSQL', () => {
     await fill(await sqlite.open(from));
     await store(await postgres.open(to));
     const before = await readAll(to, POSTGRES_TABLES);
-    await expect(copy()).rejects.toThrow(/not empty: it has 1 rows in (users|contact_submissions)/);
+    await expect(copy()).rejects.toThrow(/not empty: it has 1 rows in (users|leads)/);
     expect(await readAll(to, POSTGRES_TABLES)).toEqual(before);
   });
 
@@ -101,7 +101,7 @@ describe('copying SQLite to PostgreSQL', () => {
     const odd = contact({ details: 'a\0b' });
     await Promise.all(requests.toSpliced(333, 0, odd).map((request) => source.contacts.save(request)));
     await expect(copy()).rejects.toThrow(
-      `PostgreSQL refuses the row of contact_submissions with id ${odd.id}: invalid byte`,
+      `PostgreSQL refuses the row of leads with id ${odd.id}: invalid byte`,
     );
     const after = await readAll(to, POSTGRES_TABLES);
     expect(Object.values(after).flat()).toEqual([]);
@@ -122,7 +122,7 @@ async function fill(storage: Storage): Promise<void> {
   const userId = (await storage.users.find('owner'))?.id ?? '';
   await storage.sessions.start({ tokenHash: 'hash', userId, now: NOON, expiresAt: later(HOUR_MS) });
   await storage.visits.add([{ day: '2026-03-04', page: 'home', count: 3 }]);
-  await storage.attempts.hit('203.0.113.7', HOUR_MS, NOON);
+  await storage.rateLimits.hit('203.0.113.7', HOUR_MS, NOON);
   await storage.knownAddresses.add('203.0.113.7', NOON);
   const text = 'Zoë “said”\n\t\\ 48 🖨️ \u202eright to left';
   const items = [item({ wording: text }), item({ id: '2', options: { [text]: text } })];

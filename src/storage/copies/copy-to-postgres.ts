@@ -137,6 +137,6 @@ async function insert(transaction: Kysely<Tables>, table: string, rows: Row[]): 
 /** By what it is found with in the database, which is nothing a visitor wrote. */
 function nameOf(row: Row, table: string): string {
   const names = ['id', 'conversation_id', 'seq', 'scope', 'key', 'token_hash', 'key_digest'];
-  const found = names.filter((name) => name in row).map((name) => `${name} ${row[name]}`);
+  const found = names.filter((name) => row[name] != null).map((name) => `${name} ${row[name]}`);
   return `the row of ${table} with ${found.join(', ')}`;
 }

@@ -20,15 +20,15 @@ export async function deleteConversation(
     .execute();
   if (locked.length === 0) return false;
   const leads = await transaction
-    .selectFrom('chat_leads')
+    .selectFrom('leads')
     .select(['id', 'email'])
     .where('conversation_id', '=', id)
     .execute();
   const leadIds = leads.filter((lead) => !isKept(lead)).map((lead) => lead.id);
-  if (leadIds.length > 0) await transaction.deleteFrom('chat_leads').where('id', 'in', leadIds).execute();
+  if (leadIds.length > 0) await transaction.deleteFrom('leads').where('id', 'in', leadIds).execute();
   await forgetLeads(transaction, leadIds);
   await transaction
-    .deleteFrom('kept_answers')
+    .deleteFrom('idempotency_keys')
     .where('subject_id', 'in', [id, ...leadIds])
     .execute();
   await transaction.deleteFrom('chat_conversations').where('id', '=', id).execute();
@@ -37,21 +37,15 @@ export async function deleteConversation(
 
 /** With its notifications and idempotency keys; its conversation stays. False for an unknown id. */
 export async function deleteLead(transaction: Kysely<Tables>, id: string): Promise<boolean> {
-  const deleted =
-    (await transaction
-      .deleteFrom('chat_leads')
-      .where('id', '=', id)
-      .returning('conversation_id')
-      .executeTakeFirst()) ??
-    (await transaction
-      .deleteFrom('contact_submissions')
-      .where('id', '=', id)
-      .returning((eb) => eb.val(null).as('conversation_id'))
-      .executeTakeFirst());
+  const deleted = await transaction
+    .deleteFrom('leads')
+    .where('id', '=', id)
+    .returning('conversation_id')
+    .executeTakeFirst();
   if (!deleted) return false;
   await forgetLeads(transaction, [id]);
   await transaction
-    .deleteFrom('kept_answers')
+    .deleteFrom('idempotency_keys')
     .where((eb) =>
       eb.or([
         eb('subject_id', '=', id),

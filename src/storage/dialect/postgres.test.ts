@@ -47,14 +47,14 @@ describe('a PostgreSQL database', () => {
     };
     const faults: string[] = [];
     database.onFault = ({ fault }) => faults.push(fault);
-    const count = () => sql`select count(*) from attempts`.execute(database.read);
+    const count = () => sql`select count(*) from rate_limits`.execute(database.read);
     await count();
     const inTransaction = database.write.transaction().execute(async (transaction) => {
-      await sql`insert into attempts values ('a', 1, '')`.execute(transaction);
+      await sql`insert into rate_limits values ('a', 1, '')`.execute(transaction);
       expect(await cutAll()).toBeGreaterThan(0);
       // Nothing is asked of the connection while its end arrives.
       await new Promise((resolve) => setTimeout(resolve, 100));
-      await sql`insert into attempts values ('b', 1, '')`.execute(transaction);
+      await sql`insert into rate_limits values ('b', 1, '')`.execute(transaction);
     });
     await expect(Promise.all([inTransaction, count()])).rejects.toThrow(StorageUnavailableError);
     expect(faults).toContain('away');

@@ -43,8 +43,8 @@ export function createPostgres(databaseUrl: string): Database {
     check: async () => [],
     foldLog: async () => {},
     diskSpace: async () => null,
-    open: async (migrations) => {
-      await migrate({ ...database, write: bare }, migrations).catch((error) => {
+    open: async () => {
+      await migrate({ ...database, write: bare }).catch((error) => {
         throw driver.refuse(error);
       });
       const inner = dialect.createDriver();

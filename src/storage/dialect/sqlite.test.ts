@@ -58,20 +58,20 @@ describe('an SQLite file', () => {
     const write = (query: RawBuilder<unknown>) =>
       database.write.transaction().execute((transaction) => query.execute(transaction));
     for (const length of [1, 100, 10_000]) {
-      await write(sql`insert into attempts values (${`${length}`}, 1, ${secret.repeat(length)})`);
+      await write(sql`insert into rate_limits values (${`${length}`}, 1, ${secret.repeat(length)})`);
     }
     expect(await isInFile()).toBe(true);
-    await write(sql`delete from attempts`);
+    await write(sql`delete from rate_limits`);
     expect(await isInFile()).toBe(false);
   });
 
   it('holds what was written when the log is lost, once that was folded', async () => {
     const count = async () =>
-      (await sql<{ n: number }>`select count(*) as n from attempts`.execute(database.read)).rows[0]?.n;
+      (await sql<{ n: number }>`select count(*) as n from rate_limits`.execute(database.read)).rows[0]?.n;
     const write = (key: string) =>
       database.write
         .transaction()
-        .execute((transaction) => sql`insert into attempts values (${key}, 1, '')`.execute(transaction));
+        .execute((transaction) => sql`insert into rate_limits values (${key}, 1, '')`.execute(transaction));
     const logSize = async () => (await stat(`${sqliteFile(dataDir)}-wal`)).size;
     await write('a');
     expect(await logSize()).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('an SQLite file', () => {
   it('is found damaged, and says where', async () => {
     await database.write.transaction().execute(async (transaction) => {
       for (let n = 0; n < 200; n++)
-        await sql`insert into attempts values (${`${n}`.repeat(50)}, 1, '')`.execute(transaction);
+        await sql`insert into rate_limits values (${`${n}`.repeat(50)}, 1, '')`.execute(transaction);
     });
     await database.foldLog({ idleMs: 0, latestMs: 0 });
     expect(await database.check()).toEqual([]);
@@ -126,7 +126,7 @@ describe('an SQLite file', () => {
     const write = () =>
       database.write
         .transaction()
-        .execute((transaction) => sql`insert into attempts values ('a', 1, '')`.execute(transaction));
+        .execute((transaction) => sql`insert into rate_limits values ('a', 1, '')`.execute(transaction));
     await rename(place(), join(folder, 'elsewhere'));
     const gone = "The database's file is gone from its place (ENOENT).";
     expect(await look()).toMatchObject({ state: 'failing', fault: 'gone', detail: gone });
@@ -175,9 +175,9 @@ describe('an SQLite file', () => {
   });
 
   it('is read without seeing what is not yet committed', async () => {
-    const count = () => sql<{ n: number }>`select count(*) as n from attempts`.execute(database.read);
+    const count = () => sql<{ n: number }>`select count(*) as n from rate_limits`.execute(database.read);
     await database.write.transaction().execute(async (transaction) => {
-      await sql`insert into attempts values ('a', 1, '')`.execute(transaction);
+      await sql`insert into rate_limits values ('a', 1, '')`.execute(transaction);
       expect((await count()).rows).toEqual([{ n: 0 }]);
     });
     expect((await count()).rows).toEqual([{ n: 1 }]);

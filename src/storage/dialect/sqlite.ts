@@ -80,11 +80,11 @@ export function createSqlite(dataDir: string): Database {
       const used = blocks - bfree;
       return { freeBytes: bavail * bsize, usedShare: used / (used + bavail) };
     },
-    open: async (migrations) => {
+    open: async () => {
       if (open) return;
       try {
         open = await openFile(dataDir, file);
-        await migrate({ ...database, write: drivenBy(open.driver) }, migrations);
+        await migrate({ ...database, write: drivenBy(open.driver) });
         reading.open(new QueryOnlyDriver(open.reader));
         writing.open(open.driver);
       } catch (error) {

@@ -10,7 +10,7 @@ export async function writeProbe(db: Kysely<Tables>): Promise<void> {
     .transaction()
     .execute((transaction) =>
       transaction
-        .insertInto('attempts')
+        .insertInto('rate_limits')
         .values({ key_digest: 'probe', count: 1, window_ends_at })
         .onConflict((conflict) => conflict.column('key_digest').doUpdateSet({ window_ends_at }))
         .execute(),

@@ -17,7 +17,7 @@ export async function saveChatLead(
   now: Date,
 ): Promise<string> {
   const before = await transaction
-    .selectFrom('chat_leads')
+    .selectFrom('leads')
     .select(['id', 'email'])
     .where((eb) => eb.and({ conversation_id: conversationId, job: lead.job }))
     .executeTakeFirst();
@@ -25,7 +25,7 @@ export async function saveChatLead(
     await forgetReceipt(transaction, before.id);
   }
   const { id } = await transaction
-    .insertInto('chat_leads')
+    .insertInto('leads')
     .values({
       ...lead,
       conversation_id: conversationId,
@@ -51,14 +51,14 @@ export async function saveChatLead(
         touched_at: now.toISOString(),
         source: eb
           .case()
-          .when('chat_leads.source', '=', 'callback')
-          .then(eb.ref('chat_leads.source'))
+          .when('leads.source', '=', 'callback')
+          .then(eb.ref('leads.source'))
           .else(eb.ref('excluded.source'))
           .end(),
         confirmed: eb
           .case()
-          .when('chat_leads.confirmed', '=', 1)
-          .then(eb.ref('chat_leads.confirmed'))
+          .when('leads.confirmed', '=', 1)
+          .then(eb.ref('leads.confirmed'))
           .else(eb.ref('excluded.confirmed'))
           .end(),
       })),

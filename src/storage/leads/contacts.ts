@@ -12,9 +12,11 @@ export function createContactStore(database: Database): ContactStore {
       database.write.transaction().execute(async (transaction) => {
         if (answer) await answers.keep(transaction, answer, now);
         await transaction
-          .insertInto('contact_submissions')
+          .insertInto('leads')
           .values({
             ...contact,
+            source: 'quote_form',
+            confirmed: 1,
             reply_due_at: replyDueAt,
             created_at: now.toISOString(),
             search: searchTextOf(contact),

@@ -45,7 +45,7 @@ export function createLeadStore(database: Database): LeadStore {
 
     findReplyDueAt: async (conversationId, job) => {
       const row = await read
-        .selectFrom('chat_leads')
+        .selectFrom('leads')
         .select('reply_due_at')
         .where('conversation_id', '=', conversationId)
         .where('job', '=', job)
@@ -135,16 +135,14 @@ async function setHandled(
   id: string,
   handled: { by: string; at: Date } | null,
 ): Promise<void> {
-  for (const table of ['chat_leads', 'contact_submissions'] as const) {
-    await transaction
-      .updateTable(table)
-      .set((eb) => ({
-        handled_at: handled && eb.fn.coalesce('handled_at', eb.val(handled.at.toISOString())),
-        handled_by: handled && eb.fn.coalesce('handled_by', eb.val(handled.by)),
-      }))
-      .where('id', '=', id)
-      .execute();
-  }
+  await transaction
+    .updateTable('leads')
+    .set((eb) => ({
+      handled_at: handled && eb.fn.coalesce('handled_at', eb.val(handled.at.toISOString())),
+      handled_by: handled && eb.fn.coalesce('handled_by', eb.val(handled.by)),
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 function toLead(row: Tables['leads'], notifications: Notification[]): Lead {

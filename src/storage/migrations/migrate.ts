@@ -1,35 +1,49 @@
 // Brings a database to the newest schema, once, whoever else starts at the same time.
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../tables.ts';
-import { frontDesk } from './001-front-desk.ts';
-import { announcements } from './002-announcements.ts';
-import { visits } from './003-visits.ts';
-import { leadActivity } from './004-lead-activity.ts';
-import { knownAddresses } from './005-known-addresses.ts';
-import { items } from './006-items.ts';
+import { frontDesk } from './007-front-desk.ts';
+import { bringFromLanded, isLanded } from './from-landed.ts';
 
 /** Run in the order of their names; a released one never changes. */
 const MIGRATIONS: Record<string, Migration> = {
-  '001-front-desk': frontDesk,
-  '002-announcements': announcements,
-  '003-visits': visits,
-  '004-lead-activity': leadActivity,
-  '005-known-addresses': knownAddresses,
-  '006-items': items,
+  '007-front-desk': frontDesk,
 };
 
 /**
- * All in one transaction, behind a lock that lasts until it has committed. Kysely's own lock would not do:
- * it is none on SQLite, and on PostgreSQL it is let go before the commit of a transaction given to it.
+ * All in one transaction, behind a lock that lasts until it has committed: Kysely's own lock would not do, since it is none
+ * on SQLite, and on PostgreSQL it is let go before the commit of a transaction given to it. Throws an Error for people, and
+ * changes nothing, where the database has a schema that this version does not know.
  */
-export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   await database.write.transaction().execute(async (transaction) => {
     await database.lockForMigration(transaction);
+    // Of whatever tables there are now.
+    const db = transaction as unknown as Kysely<unknown>;
+    const applied = await listApplied(db);
+    if (isLanded(applied)) {
+      await bringFromLanded(db, applied);
+      await sql`delete from kysely_migration`.execute(db);
+      await sql`insert into kysely_migration (name, timestamp)
+        values ('007-front-desk', ${new Date().toISOString()})`.execute(db);
+    } else if (!applied.every((name) => name in MIGRATIONS)) {
+      throw new Error(
+        `The database has a schema of another version of Boldwork (${applied.join(', ')}); this one knows ${Object.keys(MIGRATIONS).join(', ')}. It was not changed.`,
+      );
+    }
     const migrator = new Migrator({
       db: transaction,
-      provider: { getMigrations: async () => migrations },
+      provider: { getMigrations: async () => MIGRATIONS },
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   });
+}
+
+/** The names of the migrations that were run on the database, in their order; none for an empty one. */
+async function listApplied(db: Kysely<unknown>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -151,12 +151,10 @@ async function lockLead(
   transaction: Kysely<Tables>,
   id: string,
 ): Promise<{ email: string | null } | undefined> {
-  const lock = (table: 'chat_leads' | 'contact_submissions') =>
-    transaction
-      .updateTable(table)
-      .set((eb) => ({ id: eb.ref('id') }))
-      .where('id', '=', id)
-      .returning('email')
-      .executeTakeFirst();
-  return (await lock('chat_leads')) ?? (await lock('contact_submissions'));
+  return transaction
+    .updateTable('leads')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst();
 }

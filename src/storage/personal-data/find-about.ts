@@ -100,7 +100,7 @@ async function findSessions({ read }: Database, mention: Mention): Promise<strin
 /** Answers are kept under a browser's own key. */
 async function findAnswers({ read }: Database, mention: Mention) {
   const rows = await read
-    .selectFrom('kept_answers')
+    .selectFrom('idempotency_keys')
     .select(['scope', 'key', 'body', 'subject_id'])
     .where((eb) => eb.or([mayMention(eb.ref('key'), mention), mayMention(eb.ref('body'), mention)]))
     .execute();

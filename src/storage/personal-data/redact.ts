@@ -21,43 +21,25 @@ export async function redactMentions(
 async function redactLead(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
   const redact = (text: string | null) => text && mention.redact(text);
   // What is set to itself is locked, so that no turn changes it meanwhile.
-  const [chat] = await transaction
-    .updateTable('chat_leads')
+  const [lead] = await transaction
+    .updateTable('leads')
     .set((eb) => ({ id: eb.ref('id') }))
     .where('id', '=', id)
     .returning(['name', 'email', 'phone', 'company', 'service', 'due_date', 'details', 'items'])
     .execute();
-  if (chat) {
-    const words = {
-      ...chat,
-      name: mention.redact(chat.name),
-      phone: redact(chat.phone),
-      company: redact(chat.company),
-      service: mention.redact(chat.service),
-      due_date: redact(chat.due_date),
-      details: mention.redact(chat.details),
-      items: chat.items && mention.redactJson(chat.items),
-    };
-    const values = { ...words, search: searchOf(words) };
-    await transaction.updateTable('chat_leads').set(values).where('id', '=', id).execute();
-    return;
-  }
-  const [form] = await transaction
-    .updateTable('contact_submissions')
-    .set((eb) => ({ id: eb.ref('id') }))
-    .where('id', '=', id)
-    .returning(['name', 'email', 'service', 'details', 'items'])
-    .execute();
-  if (!form) return;
+  if (!lead) return;
   const words = {
-    ...form,
-    name: mention.redact(form.name),
-    service: mention.redact(form.service),
-    details: redact(form.details),
-    items: form.items && mention.redactJson(form.items),
+    ...lead,
+    name: mention.redact(lead.name),
+    phone: redact(lead.phone),
+    company: redact(lead.company),
+    service: mention.redact(lead.service),
+    due_date: redact(lead.due_date),
+    details: redact(lead.details),
+    items: lead.items && mention.redactJson(lead.items),
   };
   const values = { ...words, search: searchOf(words) };
-  await transaction.updateTable('contact_submissions').set(values).where('id', '=', id).execute();
+  await transaction.updateTable('leads').set(values).where('id', '=', id).execute();
 }
 
 function searchOf({
@@ -109,18 +91,22 @@ async function redactAnswer(
   mention: Mention,
 ): Promise<void> {
   if (mention.isIn(key)) {
-    await transaction.deleteFrom('kept_answers').where('scope', '=', scope).where('key', '=', key).execute();
+    await transaction
+      .deleteFrom('idempotency_keys')
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .execute();
     return;
   }
   const answer = await transaction
-    .selectFrom('kept_answers')
+    .selectFrom('idempotency_keys')
     .select('body')
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
   if (!answer) return;
   await transaction
-    .updateTable('kept_answers')
+    .updateTable('idempotency_keys')
     .set({ body: mention.redactJson(answer.body) })
     .where('scope', '=', scope)
     .where('key', '=', key)

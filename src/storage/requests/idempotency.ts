@@ -3,23 +3,26 @@ import type { Kysely } from 'kysely';
 import { type Bind, prepare } from '../prepare.ts';
 import {
   AlreadyAnsweredError,
-  type AnswerStore,
   type AnswerToKeep,
   type IdempotencyKey,
+  type IdempotencyStore,
 } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-export function createAnswerStore({ read }: Database): AnswerStore {
+export function createIdempotencyStore({ read }: Database): IdempotencyStore {
   const find = prepare((bind: Bind<{ scope: string; key: string }>) =>
     read
-      .selectFrom('kept_answers')
+      .selectFrom('idempotency_keys')
       .select(['fingerprint', 'status', 'body', 'created_at as createdAt'])
       .where((eb) => eb.and({ scope: bind((wanted) => wanted.scope), key: bind((wanted) => wanted.key) })),
   );
   return {
-    find: async (scope, key) => (await find(read, { scope, key })).rows[0],
+    find: async (scope, key) => {
+      const kept = (await find(read, { scope, key })).rows[0];
+      return kept && { ...kept, body: JSON.parse(kept.body) as unknown };
+    },
   };
 }
 
@@ -34,13 +37,13 @@ export interface AnswerKeeper {
 export function createAnswerKeeper({ write }: Database): AnswerKeeper {
   const insert = prepare((bind: Bind<{ answer: AnswerToKeep; createdAt: string; expired: string }>) =>
     write
-      .insertInto('kept_answers')
+      .insertInto('idempotency_keys')
       .values({
         scope: bind(({ answer }) => answer.scope),
         key: bind(({ answer }) => answer.key),
         fingerprint: bind(({ answer }) => answer.fingerprint),
         status: bind(({ answer }) => answer.status),
-        body: bind(({ answer }) => answer.body),
+        body: bind(({ answer }) => JSON.stringify(answer.body)),
         created_at: bind(({ createdAt }) => createdAt),
         subject_id: bind(({ answer }) => answer.subjectId),
       })
@@ -56,7 +59,7 @@ export function createAnswerKeeper({ write }: Database): AnswerKeeper {
           }))
           .where((eb) =>
             eb(
-              'kept_answers.created_at',
+              'idempotency_keys.created_at',
               '<',
               bind(({ expired }) => expired),
             ),
@@ -74,7 +77,7 @@ export function createAnswerKeeper({ write }: Database): AnswerKeeper {
     },
     refuseIfAnswered: async (transaction, { scope, key }, now) => {
       const answer = await transaction
-        .selectFrom('kept_answers')
+        .selectFrom('idempotency_keys')
         .select('status')
         .where('scope', '=', scope)
         .where('key', '=', key)

@@ -5,7 +5,7 @@ import { type Bind, prepare } from '../prepare.ts';
 import type { Counter, RateLimitStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 
-type Row = Tables['attempts'];
+type Row = Tables['rate_limits'];
 
 interface Attempt {
   /** In the order of their digests, so that two on PostgreSQL never wait for one another. */
@@ -28,8 +28,8 @@ export function createRateLimitStore({ write }: Database): RateLimitStore {
   function prepareCount(size: number) {
     return prepare((bind: Bind<Attempt>) => {
       const amount = sql`cast(${bind((attempt) => attempt.amount)} as integer)`;
-      const isOver = sql`(attempts.window_ends_at <= ${bind(({ now }) => now)}
-        or attempts.window_ends_at > ${bind(({ tooLate }) => tooLate)})`;
+      const isOver = sql`(rate_limits.window_ends_at <= ${bind(({ now }) => now)}
+        or rate_limits.window_ends_at > ${bind(({ tooLate }) => tooLate)})`;
       const wanted = Array.from({ length: size }, (_, index) => {
         const digest = bind(({ counters }) => counters[index]?.digest);
         const max = bind(({ counters }) => counters[index]?.max);
@@ -38,14 +38,14 @@ export function createRateLimitStore({ write }: Database): RateLimitStore {
       });
       const query = sql<Row>`
         with wanted (key_digest, max, window_ends_at) as (values ${sql.join(wanted)})
-        insert into attempts (key_digest, count, window_ends_at)
+        insert into rate_limits (key_digest, count, window_ends_at)
         select key_digest, ${amount}, window_ends_at from wanted
         where not exists (
-          select 1 from attempts join wanted on wanted.key_digest = attempts.key_digest
-          where attempts.count > wanted.max - ${amount} and not ${isOver})
+          select 1 from rate_limits join wanted on wanted.key_digest = rate_limits.key_digest
+          where rate_limits.count > wanted.max - ${amount} and not ${isOver})
         on conflict (key_digest) do update set
-          count = case when ${isOver} then excluded.count else attempts.count + excluded.count end,
-          window_ends_at = case when ${isOver} then excluded.window_ends_at else attempts.window_ends_at end
+          count = case when ${isOver} then excluded.count else rate_limits.count + excluded.count end,
+          window_ends_at = case when ${isOver} then excluded.window_ends_at else rate_limits.window_ends_at end
         returning key_digest, count, window_ends_at`;
       return { compile: () => query.compile(write) };
     });
@@ -98,7 +98,7 @@ export function createRateLimitStore({ write }: Database): RateLimitStore {
     clear: async (keys) => {
       await Promise.all(storing);
       await write.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('attempts').where('key_digest', 'in', keys.map(digestOf)).execute();
+        await transaction.deleteFrom('rate_limits').where('key_digest', 'in', keys.map(digestOf)).execute();
       });
     },
   };
@@ -116,7 +116,7 @@ class FullError extends Error {
 
 async function findFull(transaction: Kysely<Tables>, attempt: Attempt): Promise<Row[]> {
   const rows = await transaction
-    .selectFrom('attempts')
+    .selectFrom('rate_limits')
     .selectAll()
     .where(
       'key_digest',

@@ -8,13 +8,13 @@ const ROWS_AT_ONCE = 1000;
 
 export async function deleteExpired({ write }: Database, now: Date): Promise<void> {
   const answers = write
-    .deleteFrom('kept_answers')
+    .deleteFrom('idempotency_keys')
     .where((eb) =>
       eb(
         eb.refTuple('scope', 'key'),
         'in',
         eb
-          .selectFrom('kept_answers')
+          .selectFrom('idempotency_keys')
           .select(['scope', 'key'])
           .where('created_at', '<', expiredBefore(now))
           .orderBy('created_at')
@@ -33,10 +33,10 @@ export async function deleteExpired({ write }: Database, now: Date): Promise<voi
         .limit(ROWS_AT_ONCE),
     );
   const attempts = write
-    .deleteFrom('attempts')
+    .deleteFrom('rate_limits')
     .where('key_digest', 'in', (eb) =>
       eb
-        .selectFrom('attempts')
+        .selectFrom('rate_limits')
         .select('key_digest')
         .where('window_ends_at', '<=', expiredBefore(now))
         .orderBy('window_ends_at')

@@ -15,9 +15,7 @@ export async function deleteOld(
 ): ReturnType<Storage['deleteOld']> {
   return {
     conversations: await untilNoneIsLeft(database, conversationsBefore, deleteConversations),
-    leads:
-      (await untilNoneIsLeft(database, leadsBefore, deleteChatLeads)) +
-      (await untilNoneIsLeft(database, leadsBefore, deleteContacts)),
+    leads: await untilNoneIsLeft(database, leadsBefore, deleteLeads),
   };
 }
 
@@ -58,26 +56,26 @@ const deleteConversations: DeleteSome = async (transaction, before, { skipLocked
 /** For the leads, which stay longer. */
 async function rememberLastMessages(transaction: Kysely<Tables>, conversationIds: string[]): Promise<void> {
   await transaction
-    .updateTable('chat_leads')
+    .updateTable('leads')
     .set((eb) => ({ touched_at: lastMessageAt(eb) }))
     .where('conversation_id', 'in', conversationIds)
     .where((eb) => eb.or([eb('touched_at', 'is', null), eb('touched_at', '<', lastMessageAt(eb))]))
     .execute();
 }
 
-const lastMessageAt = (eb: ExpressionBuilder<Tables, 'chat_leads'>) =>
+const lastMessageAt = (eb: ExpressionBuilder<Tables, 'leads'>) =>
   eb
     .selectFrom('chat_conversations')
     .select('updated_at')
-    .whereRef('chat_conversations.id', '=', 'chat_leads.conversation_id');
+    .whereRef('chat_conversations.id', '=', 'leads.conversation_id');
 
 /** What came in after that time needs no second look, and that has an index; what came in before may live on. */
-const deleteChatLeads: DeleteSome = async (transaction, before, { skipLocked }) => {
+const deleteLeads: DeleteSome = async (transaction, before, { skipLocked }) => {
   const deleted = await transaction
-    .deleteFrom('chat_leads')
+    .deleteFrom('leads')
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('chat_leads')
+        .selectFrom('leads')
         .select('id')
         .where('created_at', '<', before)
         .where((lead) => lead.or([lead('handled_at', 'is', null), lead('handled_at', '<', before)]))
@@ -89,31 +87,9 @@ const deleteChatLeads: DeleteSome = async (transaction, before, { skipLocked }) 
     )
     .returning('id')
     .execute();
-  return forget(transaction, deleted);
-};
-
-const deleteContacts: DeleteSome = async (transaction, before, { skipLocked }) => {
-  const deleted = await transaction
-    .deleteFrom('contact_submissions')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('contact_submissions')
-        .select('id')
-        .where('created_at', '<', before)
-        .where((lead) => lead.or([lead('handled_at', 'is', null), lead('handled_at', '<', before)]))
-        .orderBy('created_at')
-        .limit(LEADS_AT_ONCE)
-        .modifyEnd(skipLocked),
-    )
-    .returning('id')
-    .execute();
-  return forget(transaction, deleted);
-};
-
-async function forget(transaction: Kysely<Tables>, deleted: { id: string }[]): Promise<number> {
   await forgetLeads(
     transaction,
     deleted.map(({ id }) => id),
   );
   return deleted.length;
-}
+};

@@ -109,7 +109,7 @@ export function answerToKeep(answer: Partial<AnswerToKeep> = {}): AnswerToKeep {
     key: 'key-1',
     fingerprint: 'digest-1',
     status: 200,
-    body: '{"response":"By when?"}',
+    body: { response: 'By when?' },
     subjectId: '3f2b8c1e-9d4a-4f6b-8a7c-5e1d2c3b4a59',
     ...answer,
   };

@@ -1,4 +1,5 @@
 // Reads Carl's answer as server-sent events: delta {text} while he speaks, then one reply, or an error.
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ChatResponse } from '../../../schemas/message.ts';
 import { ApiError } from '../../api.ts';
 
@@ -13,30 +14,20 @@ export async function readReplyStream(
   body: ReadableStream<Uint8Array>,
   onDelta: (text: string) => void,
 ): Promise<MessageReply> {
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   // Read by hand: Safari cannot iterate a stream.
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let unread = '';
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    const events = (unread + decoder.decode(read.value, { stream: true })).split(/\r?\n\r?\n/);
-    unread = events.pop() ?? '';
-    for (const event of events) {
-      const { type, data } = parseEvent(event);
-      if (type === 'delta') onDelta((JSON.parse(data) as { text: string }).text);
-      if (type === 'reply') return JSON.parse(data) as MessageReply;
-      if (type === 'error') throw problemError(data);
+    parser.feed(decoder.decode(read.value, { stream: true }));
+    for (const { event, data } of events.splice(0)) {
+      if (event === 'delta') onDelta((JSON.parse(data) as { text: string }).text);
+      if (event === 'reply') return JSON.parse(data) as MessageReply;
+      if (event === 'error') throw problemError(data);
     }
   }
   throw new Error('The answer broke off before its end.');
-}
-
-function parseEvent(event: string): { type: string; data: string } {
-  const lines = event.split(/\r?\n/);
-  const values = (name: string) =>
-    lines
-      .filter((line) => line.startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1).trimStart());
-  return { type: values('event').at(-1) ?? 'message', data: values('data').join('\n') };
 }
 
 function problemError(data: string): ApiError {

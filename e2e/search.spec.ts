@@ -1,19 +1,13 @@
 // What the site says to machines and to browsers without scripts: valid markup, links that lead somewhere, data that
 // agree with the facts, pages that can be read and a form that can be sent.
 import { HtmlValidate } from 'html-validate';
+import { listedPages } from '../src/schemas/pages.ts';
 import { loadShop } from '../src/shop/load-shop.ts';
 import { crawl } from './crawl.ts';
 import { expect, test } from './test.ts';
 
 const shop = await loadShop('shop');
-const LISTED = [
-  '/',
-  '/services',
-  ...shop.services.map(({ slug }) => `/services/${slug}`),
-  '/contact',
-  '/privacy',
-  '/terms',
-];
+const LISTED = listedPages(shop.services).map(({ path }) => path);
 const ALL = [...LISTED, '/contact/received', '/not-a-page', '/admin'];
 
 const validator = new HtmlValidate({

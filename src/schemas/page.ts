@@ -1,6 +1,7 @@
 // What the server hands to the page renderer, and inlines for the browser: the first render uses nothing else.
 import type { Method, Unit } from './catalog.ts';
 import type { Estimate } from './estimate.ts';
+import type { TextPageName } from './pages.ts';
 import type { FieldError } from './problem.ts';
 import type { ArtworkRule, PublicShop } from './shop.ts';
 
@@ -14,8 +15,7 @@ export type PageData = PageCommon &
     | { page: 'contact'; values: Record<string, string>; errors: FieldError[] }
     /** `replyBy`: by when a person answers, in words. */
     | { page: 'contact-received'; replyBy: string }
-    | { page: 'privacy' }
-    | { page: 'terms' }
+    | { page: TextPageName }
     | { page: 'not-found' }
     /** The login and the dashboard: rendered in the browser only. */
     | { page: 'admin' }

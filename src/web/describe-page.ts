@@ -1,5 +1,6 @@
 // What a page is called in tabs, bookmarks and search results.
 import type { PageData } from '../schemas/page.ts';
+import { PAGES } from '../schemas/pages.ts';
 import { findService } from './site/service/find-service.ts';
 
 /** The page's title and a sentence on what it holds. */
@@ -23,14 +24,12 @@ export function describePage(data: PageData): { title: string; description: stri
       return titled(contact.title, `${contact.text} ${contact.promise}`);
     case 'contact-received':
       return titled('Request received', contact.promise);
-    case 'privacy':
-      return titled('Privacy', `What this website stores, who sees it, and how to have it deleted.`);
-    case 'terms':
-      return titled('Terms', `What an estimate, an order and Carl's answers are worth.`);
     case 'not-found':
       return titled('Page Not Found', 'There is no page at this address.');
     case 'admin':
       return titled('Admin', `The desk of ${brand.name}.`);
+    default:
+      return titled(PAGES[data.page].title, PAGES[data.page].description);
   }
 }
 

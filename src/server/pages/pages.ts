@@ -1,5 +1,6 @@
 // The site's pages: rendered once per shop version, calendar day and origin, and kept with their compressed copies.
 import type { PageCommon, PageData } from '../../schemas/page.ts';
+import { isListed, pathOf } from '../../schemas/pages.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { calculatorFor } from '../../shop/calculator.ts';
 import { dayInZone, describeHours } from '../../shop/opening-hours.ts';
@@ -8,7 +9,6 @@ import type { Env } from '../env/env.ts';
 import { structuredData } from '../search/structured-data.ts';
 import { composeDocument, type PageBuild } from './compose-document.ts';
 import { type KeptDocument, keepDocument } from './kept-document.ts';
-import { isListed, pathOf } from './page-paths.ts';
 
 /** A page that looks the same to everybody. */
 export type SharedPage =

@@ -1,5 +1,6 @@
 // The site's pages, each at one path, and what is answered where there is none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGES, type PageName } from '../../schemas/pages.ts';
 import { findSession } from '../accounts/session.ts';
 import type { AppContext } from '../app-context.ts';
 import type { SharedPage } from '../pages/pages.ts';
@@ -9,37 +10,24 @@ import { isVisit } from '../visits/is-visit.ts';
 import { replyBy } from './reply-by.ts';
 import { originFor, sendDocument } from './send-document.ts';
 
-const PAGES: Record<string, SharedPage> = {
-  '/': { page: 'home' },
-  '/services': { page: 'services' },
-  '/contact': { page: 'contact' },
-  '/privacy': { page: 'privacy' },
-  '/terms': { page: 'terms' },
-};
-const RECEIVED = '/contact/received';
-const SERVICE = '/services/:slug';
-const LOGIN = '/admin';
 const DASHBOARD = '/admin/dashboard';
 
 export function addPageRoutes(app: FastifyInstance, context: AppContext): void {
   const hidden = { schema: { hide: true } };
-  for (const [path, page] of Object.entries(PAGES)) {
-    app.get(path, hidden, (request, reply) => sendPage(request, reply, page, context));
+  for (const page of Object.keys(PAGES) as PageName[]) {
+    if (page === 'not-found') continue;
+    app.get<{ Params: { slug?: string } }>(PAGES[page].path, hidden, (request, reply) => {
+      if (page === 'contact-received') return sendReceived(request, reply, context);
+      if (page === 'admin') return sendAdmin(request, reply, context);
+      if (page !== 'service') return sendPage(request, reply, { page }, context);
+      return sendPage(request, reply, { page, slug: request.params.slug ?? '' }, context);
+    });
   }
-  app.get<{ Params: { slug: string } }>(SERVICE, hidden, (request, reply) =>
-    sendPage(request, reply, { page: 'service', slug: request.params.slug }, context),
-  );
-  app.get(RECEIVED, hidden, (request, reply) => {
-    const page = { page: 'contact-received' as const, replyBy: replyBy(context) };
-    const document = context.pages.render(page, originFor(request, context));
-    return sendDocument(request, reply, document, { isShared: false });
-  });
-  app.get(LOGIN, hidden, (request, reply) => sendAdmin(request, reply, context));
   app.get(DASHBOARD, hidden, async (request, reply) => {
-    if (!(await findSession(request, context))) return reply.redirect(LOGIN, 303);
+    if (!(await findSession(request, context))) return reply.redirect(PAGES.admin.path, 303);
     return sendAdmin(request, reply, context);
   });
-  for (const path of [...Object.keys(PAGES), RECEIVED, SERVICE, LOGIN, DASHBOARD]) {
+  for (const path of [...Object.values(PAGES).map((page) => page.path), DASHBOARD]) {
     if (path !== '/') app.route({ method: ['GET', 'POST'], url: `${path}/`, ...hidden, handler: dropSlash });
   }
 }
@@ -72,6 +60,12 @@ function sendPage(
   if (!document) return sendNotFound(request, reply, context);
   if (isVisit(request)) context.visits.add(page.page);
   return sendDocument(request, reply, document);
+}
+
+function sendReceived(request: FastifyRequest, reply: FastifyReply, context: AppContext): FastifyReply {
+  const page = { page: 'contact-received' as const, replyBy: replyBy(context) };
+  const document = context.pages.render(page, originFor(request, context));
+  return sendDocument(request, reply, document, { isShared: false });
 }
 
 function sendAdmin(request: FastifyRequest, reply: FastifyReply, context: AppContext): FastifyReply {

@@ -1,7 +1,7 @@
 // llms.txt: the shop in a page of Markdown, for language models that answer about it (llmstxt.org).
+import { PAGES, pathOf, TEXT_PAGES } from '../../schemas/pages.ts';
 import type { Service, Shop } from '../../schemas/shop.ts';
 import { describeHours } from '../../shop/opening-hours.ts';
-import { pathOf } from '../pages/page-paths.ts';
 
 /** What the shop is, its services with links, how to ask, and what Carl may do. */
 export function llmsText(shop: Shop, origin: string): string {
@@ -35,8 +35,7 @@ ${shop.services.map((service) => describeService(shop, service, origin)).join('\
 
 ## Optional
 
-- [Privacy](${origin}${pathOf({ page: 'privacy' })}): what this website stores
-- [Terms](${origin}${pathOf({ page: 'terms' })}): what an estimate, an order and Carl's answers are worth
+${TEXT_PAGES.map((page) => `- [${PAGES[page].title}](${origin}${pathOf({ page })}): ${PAGES[page].description}`).join('\n')}
 `;
 }
 

@@ -1,9 +1,9 @@
 // What a page says to search engines in schema.org's words (JSON-LD), all of it from the shop's facts.
 import type { Estimate } from '../../schemas/estimate.ts';
 import type { PageData } from '../../schemas/page.ts';
+import { isTextPage, PAGES, pathOf } from '../../schemas/pages.ts';
 import type { Service, Shop } from '../../schemas/shop.ts';
 import { estimate } from '../../shop/estimate.ts';
-import { pathOf } from '../pages/page-paths.ts';
 import { describeBusiness } from './business.ts';
 
 type Node = Record<string, unknown>;
@@ -120,8 +120,7 @@ function describeWay(
   if (page === 'services' || service) steps.push({ name: 'Services', path: pathOf({ page: 'services' }) });
   if (service) steps.push({ name: service.name, path: pathOf({ page: 'service', slug: service.slug }) });
   if (page === 'contact') steps.push({ name: marketing.contact.title, path: pathOf({ page }) });
-  if (page === 'privacy') steps.push({ name: 'Privacy', path: pathOf({ page }) });
-  if (page === 'terms') steps.push({ name: 'Terms', path: pathOf({ page }) });
+  if (isTextPage(page)) steps.push({ name: PAGES[page].title, path: pathOf({ page }) });
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({

@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import { ContactPage } from '../contact/contact-page.tsx';
 import { ReceivedPage } from '../contact/received-page.tsx';
-import { PrivacyPage } from '../legal/privacy-page.tsx';
-import { TermsPage } from '../legal/terms-page.tsx';
 import { findService } from '../service/find-service.ts';
 import { ServicePage } from '../service/service-page.tsx';
 import { ServicesPage } from '../service/services-page.tsx';
 import type { SitePageData } from '../site-page.tsx';
 import { Static } from '../static.tsx';
+import { TextPage } from '../text-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 export type OtherPageData = Exclude<SitePageData, { page: 'home' }>;
@@ -35,11 +34,9 @@ export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
       return <ContactPage shop={shop} hours={hours} values={data.values} errors={data.errors} />;
     case 'contact-received':
       return <ReceivedPage shop={shop} replyBy={data.replyBy} />;
-    case 'privacy':
-      return <Static>{import.meta.env.SSR && <PrivacyPage shop={shop} />}</Static>;
-    case 'terms':
-      return <Static>{import.meta.env.SSR && <TermsPage shop={shop} />}</Static>;
     case 'not-found':
       return <NotFoundPage shop={shop} />;
+    default:
+      return <Static>{import.meta.env.SSR && <TextPage page={data.page} shop={shop} />}</Static>;
   }
 }

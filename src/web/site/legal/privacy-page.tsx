@@ -2,7 +2,7 @@
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { phoneHref } from '../../phone-href.ts';
 
-export function PrivacyPage({ shop }: { shop: PublicShop }) {
+export default function PrivacyPage({ shop }: { shop: PublicShop }) {
   const { name, phone, email } = shop.brand;
   const { retention } = shop;
   return (

@@ -2,7 +2,7 @@
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { phoneHref } from '../../phone-href.ts';
 
-export function TermsPage({ shop }: { shop: PublicShop }) {
+export default function TermsPage({ shop }: { shop: PublicShop }) {
   const { name, phone, email } = shop.brand;
   return (
     <div className="page prose">

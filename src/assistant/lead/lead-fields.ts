@@ -1,4 +1,5 @@
 // The lead form's fields, filled with what Carl knows; what the form shows is written to the visitor.
+import { LEAD_FIELDS, type LeadFieldEntry } from '../../schemas/lead-fields.ts';
 import type { LeadField } from '../../schemas/lead-form.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { shopIn } from '../responses/shop-in.ts';
@@ -10,24 +11,36 @@ import { dueWords } from './save-lead.ts';
 export function leadFields(state: ConversationState, shop: Shop, today: string): LeadField[] {
   const { slots } = state;
   const [first] = state.items;
-  const quantity = first?.slots.quantity;
-  return [
-    field('name', 'Name', 'text', true, slots.name ? properName(slots.name) : undefined),
-    { ...field('email', 'Email', 'email', true, slots.email), placeholder: 'you@example.com' },
-    { ...field('phone', 'Phone', 'tel', false, slots.phone), placeholder: '(816) 555-0142' },
-    field('company', 'Company', 'text', false, slots.company && properCompany(slots.company)),
-    {
-      ...field('service', 'Service', 'select', true, first && serviceOf(first, shop)?.name),
-      options: shop.services.map(({ name }) => name),
-    },
-    field('quantity', 'Quantity', 'number', false, quantity === undefined ? undefined : String(quantity)),
-    field('dueDate', 'In-hands date', 'text', false, dueWords(state)),
-    {
-      ...field('details', 'Project details', 'textarea', true, told(state, shop, today)),
-      placeholder: 'What is it for, and what should be on it?',
-    },
-  ];
+  const known: Record<LeadFieldEntry['name'], string | undefined> = {
+    name: slots.name && properName(slots.name),
+    email: slots.email,
+    phone: slots.phone,
+    company: slots.company && properCompany(slots.company),
+    service: first && serviceOf(first, shop)?.name,
+    quantity: first?.slots.quantity?.toString(),
+    dueDate: dueWords(state),
+    details: told(state, shop, today),
+  };
+  return LEAD_FIELDS.map(({ name, label, kind, isRequired, placeholder }) => ({
+    name,
+    label,
+    type: INPUTS[kind],
+    required: isRequired,
+    value: known[name] ?? null,
+    ...(placeholder !== undefined && { placeholder }),
+    ...(kind === 'choice' && { options: shop.services.map((service) => service.name) }),
+  }));
 }
+
+const INPUTS: Record<LeadFieldEntry['kind'], LeadField['type']> = {
+  text: 'text',
+  email: 'email',
+  phone: 'tel',
+  choice: 'select',
+  count: 'number',
+  day: 'text',
+  prose: 'textarea',
+};
 
 /** What they told of the job, as they would write it themselves. */
 function told(state: ConversationState, shop: Shop, today: string): string | undefined {
@@ -39,17 +52,3 @@ function told(state: ConversationState, shop: Shop, today: string): string | und
   ];
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
-
-const field = (
-  name: string,
-  label: string,
-  type: LeadField['type'],
-  required: boolean,
-  value: string | undefined,
-): LeadField => ({
-  name,
-  label,
-  type,
-  required,
-  value: value ?? null,
-});

@@ -1,6 +1,7 @@
 // Everyone who left a way to be reached, from the chat and from the quote form, as one list.
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { Lead, Notification } from '../../schemas/lead.ts';
+import { LEAD_FIELDS, type LeadFieldEntry } from '../../schemas/lead-fields.ts';
 import { cutPage, decodeCursor, encodeCursor, type Order, type Position } from '../cursor.ts';
 import { deleteLead } from '../deletion/delete.ts';
 import { listNotifications } from '../outbox/notifications.ts';
@@ -145,19 +146,20 @@ async function setHandled(
     .execute();
 }
 
+type LeadFieldName = LeadFieldEntry['name'];
+
+/** What somebody filled in, each from the column that the table of fields names. */
+function readFields(row: Tables['leads']): Pick<Lead, LeadFieldName> {
+  const fields = LEAD_FIELDS.map(({ name, column }) => [name, row[column]]);
+  return Object.fromEntries(fields) as Pick<Lead, LeadFieldName>;
+}
+
 function toLead(row: Tables['leads'], notifications: Notification[]): Lead {
   return {
+    ...readFields(row),
     id: row.id,
     source: row.source,
     conversationId: row.conversation_id,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    service: row.service,
-    quantity: row.quantity,
-    dueDate: row.due_date,
-    details: row.details,
     items: readItems(row),
     confirmed: row.confirmed === 1,
     handledAt: row.handled_at,

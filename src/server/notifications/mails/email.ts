@@ -3,7 +3,7 @@ import type { LeadSource, ToldLead } from '../../../schemas/lead.ts';
 import { describeDueTime } from '../../../shop/opening-hours.ts';
 import type { Env } from '../../env/env.ts';
 import type { Notification, Send } from '../notification.ts';
-import { jobOf, knownFacts, nameOf, replyToOf } from './lead-words.ts';
+import { fieldsOf, jobOf, knownFacts, nameOf, replyToOf } from './lead-words.ts';
 import type { MailBody } from './mail-body.ts';
 import type { Mailer } from './mailer.ts';
 import { requestFacts } from './request-facts.ts';
@@ -53,13 +53,9 @@ function bodyOf({ lead, shop, now }: Notification, publicUrl: string | null): Ma
           ]),
     ],
     facts: knownFacts([
-      ['Name', lead.name],
-      ['Email', lead.email],
-      ['Phone', lead.phone],
-      ['Company', lead.company],
+      ...fieldsOf(lead, 'person'),
       ...requestFacts(lead),
-      ['In hands', lead.dueDate],
-      ['Details', lead.details],
+      ...fieldsOf(lead, 'job'),
       ['Came by', SOURCES[lead.source]],
       ['Received', describeMoment(lead.createdAt, shop.time_zone)],
     ]),

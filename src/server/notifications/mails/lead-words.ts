@@ -2,6 +2,7 @@
 import { NOT_SAID } from '../../../assistant/lead/save-lead.ts';
 import { isEmail } from '../../../schemas/contact-details.ts';
 import type { Lead, ToldLead } from '../../../schemas/lead.ts';
+import { LEAD_FIELDS, type LeadFieldEntry } from '../../../schemas/lead-fields.ts';
 import { tellGoods } from '../../../schemas/told-item.ts';
 import type { Mailbox } from '../../env/env-formats.ts';
 import { cleanLine } from './clean-text.ts';
@@ -29,6 +30,16 @@ export function replyToOf(lead: Lead): Mailbox | null {
   if (email === null || !isEmail(email) || !/^[!-~]+@/.test(email)) return null;
   return { name: nameOf(lead) ?? '', address: email };
 }
+
+/** The lead's fields under their labels; what its items tell is left to them. */
+export const fieldsOf = (
+  lead: ToldLead,
+  whose: LeadFieldEntry['of'],
+): [label: string, value: string | number | null][] =>
+  LEAD_FIELDS.filter((field) => field.of === whose && !field.byItem).map(({ label, name }) => [
+    label,
+    lead[name],
+  ]);
 
 /** Those of the facts that are known. */
 export function knownFacts(facts: [label: string, value: string | number | null][]): [string, string][] {

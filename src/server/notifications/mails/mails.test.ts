@@ -54,7 +54,7 @@ describe('the mail to the shop', () => {
       'Dana Reyes asks for a quote. An answer is promised for tomorrow, Thursday, March 5, by 9 am.',
       'Email: dana@example.com\nPhone: +18165550142\nCompany: Reyes Roofing\n',
       'Item: 48 T-shirts, screen printing, 2 ink colors, front, black\nEstimate: $603 to $663\nIn hands: 2026-03-20 (by March 20th)\n',
-      'Details:\n  Job: 48 black tees\n  Print: two colors on the front\n',
+      'Project details:\n  Job: 48 black tees\n  Print: two colors on the front\n',
       'Came by: Chat with Carl\n',
       'Received: Wednesday, March 4, 2026 at 9:00 AM\n',
       'Open it in the dashboard: https://shop.example/admin/dashboard',
@@ -86,7 +86,7 @@ describe('the mail to the shop', () => {
     expect(parsed.subject).toBe('New quote request: +18165550142');
     expect(parsed.replyTo).toBeUndefined();
     expect(parsed.text).not.toMatch(
-      /Not said|null|Email|Company|Item|Estimate|Details|Service|dashboard|Reply to/,
+      /Not said|null|Email|Company|Item|Estimate|details|Service|dashboard|Reply to/,
     );
     expect(parsed.text).toContain('Somebody asks for a quote.');
   });
@@ -405,7 +405,9 @@ describe.each(KINDS)('hostile values in the %s', (kind) => {
     if (kind === 'receipt') return;
     const details = '<b>"48" & \'tees\'</b>\n=SUM(A1)\n.\nÜ 👕 עברית';
     const { parsed } = await mailOf('email', { details });
-    expect(parsed.text).toContain('Details:\n  <b>"48" & \'tees\'</b>\n  =SUM(A1)\n  .\n  Ü 👕 עברית\n');
+    expect(parsed.text).toContain(
+      'Project details:\n  <b>"48" & \'tees\'</b>\n  =SUM(A1)\n  .\n  Ü 👕 עברית\n',
+    );
     expect(parsed.html).toContain("&lt;b&gt;&quot;48&quot; &amp; 'tees'&lt;/b&gt;\n=SUM(A1)\n.\nÜ 👕 עברית");
   });
 

@@ -1,5 +1,6 @@
 // The receipt: a short mail to the visitor with what the shop understood and by when somebody answers.
 import type { Lead, ToldLead } from '../../../schemas/lead.ts';
+import { labelOf } from '../../../schemas/lead-fields.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { dayInZone, describeDueTime } from '../../../shop/opening-hours.ts';
 import type { RateLimitStore } from '../../../storage/storage.ts';
@@ -8,7 +9,7 @@ import type { Notification, Send } from '../notification.ts';
 import { SendError } from '../send-error.ts';
 import { calendarFile } from './calendar.ts';
 import { cleanLine, withoutLinks } from './clean-text.ts';
-import { jobOf, knownFacts, nameOf } from './lead-words.ts';
+import { fieldsOf, jobOf, knownFacts, nameOf } from './lead-words.ts';
 import type { MailBody } from './mail-body.ts';
 import type { Attachment, Mailer } from './mailer.ts';
 import { requestFacts } from './request-facts.ts';
@@ -79,10 +80,11 @@ function bodyOf({ lead, shop, now }: Notification): MailBody {
     opening: [greeting(lead), `${opening(lead, brand.name)} ${promise(lead, shop, now)}`, introduction(lead)],
     facts: knownFacts([
       ...requestFacts(lead),
-      ['In hands', lead.dueDate],
-      ['Company', lead.company],
-      ['Phone', lead.phone],
-      ['Details', lead.details && shorten(lead.details.replace(/^In their words:$/m, 'In your words:'))],
+      // The mail has their name and address already.
+      ...fieldsOf(lead, 'person').filter(
+        ([label]) => label !== labelOf('name') && label !== labelOf('email'),
+      ),
+      ...fieldsOf({ ...lead, details: lead.details && inTheirWords(lead.details) }, 'job'),
     ]).map(([label, value]) => [label, withoutLinks(value)]),
     closing: [
       `Anything to add or to correct? Reply to this mail, or call us at ${brand.phone}.`,
@@ -98,7 +100,7 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 function deadlineOf({ lead, shop, now }: Notification): Attachment[] {
   const day = lead.items[0]?.dueDate ?? '';
   if (!ISO_DAY.test(day) || day < dayInZone(now, shop.time_zone)) return [];
-  const title = `In hands: your request at ${shop.brand.name}`;
+  const title = `${labelOf('dueDate')}: your request at ${shop.brand.name}`;
   const content = calendarFile({ uid: `deadline-${lead.id}`, day, title, now });
   return [{ filename: 'deadline.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }];
 }
@@ -126,6 +128,10 @@ function introduction({ source }: Lead): string {
     ? 'This is what you sent us:'
     : 'Carl, our AI assistant, took it down in the chat. This is what he understood:';
 }
+
+/** To the visitor their own words are theirs. */
+const inTheirWords = (details: string): string =>
+  shorten(details.replace(/^In their words:$/m, 'In your words:'));
 
 function shorten(text: string): string {
   const characters = [...text];

@@ -5,8 +5,8 @@ import { post, startChat } from '../../testing/chat.ts';
 import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
 
 const HEADER =
-  '"Received","Reply due","Handled","Handled by","Name","Email","Phone","Company","Service","Quantity","Due date",' +
-  '"Items","Details","Source","Confirmed","Id"';
+  '"Received","Reply due","Handled","Handled by","Name","Email","Phone","Company","Service","Quantity","In hands",' +
+  '"Project details","Items","Source","Confirmed","Id"';
 
 describe('GET /api/admin/leads.csv', () => {
   const start = useTestApp();
@@ -103,7 +103,7 @@ describe('GET /api/admin/leads.csv', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(response.rawPayload.subarray(3).toString()).toBe(
       `${HEADER}\r\n"2026-03-04 09:00","2026-03-05 09:00","2026-03-04 10:30","owner","Zoë ""Z"" Lee",,` +
-        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","Car Wraps, 2 vehicles","A van\nand a truck","chat","yes","${leadId}"\r\n`,
+        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","A van\nand a truck","Car Wraps, 2 vehicles","chat","yes","${leadId}"\r\n`,
     );
   });
 
@@ -124,7 +124,7 @@ describe('GET /api/admin/leads.csv', () => {
     const columns = cellsOf(header);
     expect(columns).toEqual(
       cellsOf(HEADER)
-        .filter((name) => name !== 'Quantity' && name !== 'Items')
+        .filter((name) => name !== 'Quantity' && name !== 'In hands' && name !== 'Items')
         .concat('Item', 'Product', 'Method', 'Quantity', 'Sizes', 'Colors', 'Placements', 'Ink colors')
         .concat('Dimensions', 'In hands', 'Estimate low', 'Estimate high'),
     );

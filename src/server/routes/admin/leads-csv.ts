@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { ToldLead } from '../../../schemas/lead.ts';
+import { LEAD_FIELDS, labelOf } from '../../../schemas/lead-fields.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import type { ToldItem } from '../../../schemas/told-item.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
@@ -103,15 +104,8 @@ function leadColumns(timeZone: string): Column[] {
     ['Reply due', ({ lead }) => at(lead.replyDueAt)],
     ['Handled', ({ lead }) => at(lead.handledAt)],
     ['Handled by', ({ lead }) => lead.handledBy],
-    ['Name', ({ lead }) => lead.name],
-    ['Email', ({ lead }) => lead.email],
-    ['Phone', ({ lead }) => lead.phone],
-    ['Company', ({ lead }) => lead.company],
-    ['Service', ({ lead }) => lead.service],
-    ['Quantity', ({ lead }) => lead.quantity],
-    ['Due date', ({ lead }) => lead.dueDate],
+    ...LEAD_FIELDS.map(({ label, name }): Column => [label, ({ lead }) => lead[name]]),
     ['Items', ({ lead }) => lead.items.map(({ line }) => line).join('; ')],
-    ['Details', ({ lead }) => lead.details],
     ['Source', ({ lead }) => lead.source],
     ['Confirmed', ({ lead }) => (lead.confirmed ? 'yes' : 'no')],
     ['Id', ({ lead }) => lead.id],
@@ -119,20 +113,20 @@ function leadColumns(timeZone: string): Column[] {
 }
 
 /** Of the lead's columns those that the item's own take the place of. */
-const TOLD_BY_ITEM = ['Quantity', 'Items'];
+const TOLD_BY_ITEM = [labelOf('quantity'), labelOf('dueDate'), 'Items'];
 
 /** Money is in dollars and cents, to be summed up. */
 const ITEM_COLUMNS: Column[] = [
   ['Item', ({ item }) => item?.line],
   ['Product', ({ item }) => item?.goods],
   ['Method', ({ item }) => item?.methodName],
-  ['Quantity', ({ item }) => item?.quantity],
+  [labelOf('quantity'), ({ item }) => item?.quantity],
   ['Sizes', ({ item }) => item && sizesOf(item)],
   ['Colors', ({ item }) => item?.colors.join(', ')],
   ['Placements', ({ item }) => item?.placements.join(', ')],
   ['Ink colors', ({ item }) => item?.inkColors],
   ['Dimensions', ({ item }) => item?.dimensions],
-  ['In hands', ({ item }) => item?.dueDate],
+  [labelOf('dueDate'), ({ item }) => item?.dueDate],
   ['Estimate low', ({ item }) => item?.estimate && (item.estimate.lowCents / 100).toFixed(2)],
   ['Estimate high', ({ item }) => item?.estimate && (item.estimate.highCents / 100).toFixed(2)],
 ];

@@ -20,11 +20,14 @@ export function SitePage({ data, children }: { data: SitePageData; children: Rea
   return (
     <ShopPhoneContext value={shop.brand.phone}>
       <ChatProvider shop={shop} hasTranscription={data.hasTranscription}>
-        <a className="skip-link" href="#main">
+        <a
+          className="absolute top-2 left-2 z-80 -translate-y-[200%] border-2 bg-yellow px-4 py-3 font-bold focus:translate-y-0"
+          href="#main"
+        >
           Skip to content
         </a>
         <Header brand={shop.brand} isHome={page === 'home'} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" className="focus:outline-none" tabIndex={-1}>
           {children}
         </main>
         <Static>

@@ -95,7 +95,7 @@ export function ContactForm(props: ContactFormProps) {
       onFocus={() => void preload()}
     >
       <div className="contact-form-head" aria-hidden="true">
-        <Wordmark name={brand.name} />
+        <Wordmark name={brand.name} className="h-5.5 text-[1.5rem]" />
         <span>Order form</span>
       </div>
       {marked.length > 0 && (

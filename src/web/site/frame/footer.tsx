@@ -20,57 +20,65 @@ const SMALL_PRINT = [
 export function Footer({ shop, year, hours, isHome }: FooterProps) {
   const { name, headline, tagline, phone, email, address } = shop.brand;
   return (
-    <footer className="footer">
-      <div className="footer-label">
-        <Wordmark name={name} />
-        <p>{tagline}</p>
+    <footer className="footer relative overflow-hidden px-edge pt-14 pb-5 text-paper">
+      <div className="footer-label relative mx-auto -mt-8 w-max max-w-full bg-blank px-5 pt-4.5 pb-3.5 text-center font-semibold text-ink">
+        <Wordmark name={name} className="mx-auto h-6.5 text-[1.75rem]" />
+        <p className="mt-1.5 text-small">{tagline}</p>
       </div>
-      <div className="footer-columns">
-        <nav className="footer-column" aria-label="Sections">
-          <h2 className="footer-title">Pages</h2>
+      <div className="mt-8 grid grid-cols-[minmax(120px,1fr)_minmax(200px,1.5fr)_minmax(120px,1fr)_auto] gap-x-[clamp(24px,4vw,80px)] gap-y-10 max-desk:grid-cols-[1fr_1fr]">
+        <nav aria-label="Sections">
+          <h2 className="kicker mb-2 text-label-on-ink">Pages</h2>
           <ul>
             {sectionLinks(isHome).map((link) => (
               <FooterLink key={link.label} {...link} />
             ))}
           </ul>
         </nav>
-        <div className="footer-column">
-          <h2 className="footer-title">Shop</h2>
+        <div>
+          <h2 className="kicker mb-2 text-label-on-ink">Shop</h2>
           <ul>
             <FooterLink label={phone} href={phoneHref(phone)} />
             <FooterLink label={email} href={`mailto:${email}`} />
-            <li>{address.street}</li>
-            <li>{`${address.city}, ${address.region} ${address.postal_code}`}</li>
+            <li className="py-0.5">{address.street}</li>
+            <li className="py-0.5">{`${address.city}, ${address.region} ${address.postal_code}`}</li>
             {hours.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line} className="py-0.5">
+                {line}
+              </li>
             ))}
           </ul>
         </div>
-        <nav className="footer-column" aria-label="Small print">
-          <h2 className="footer-title">Small print</h2>
+        <nav aria-label="Small print">
+          <h2 className="kicker mb-2 text-label-on-ink">Small print</h2>
           <ul>
             {SMALL_PRINT.map((link) => (
               <FooterLink key={link.label} {...link} />
             ))}
           </ul>
         </nav>
-        <p className="footer-headline" aria-hidden="true">
+        <p
+          className="display grid content-start text-right text-[clamp(2.5rem,4.5vw,4.75rem)] leading-[0.8] max-desk:order-first max-desk:col-span-full max-desk:text-left max-desk:text-[clamp(2.5rem,12vw,5rem)]"
+          aria-hidden="true"
+        >
           {headline.split(/(?<=[.!?])\s+/).map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
         </p>
       </div>
-      <div className="footer-print" aria-hidden="true">
-        <Wordmark name={name} />
+      <div className="mt-12" aria-hidden="true">
+        <Wordmark name={name} className="footer-print h-auto w-full text-[14vw]" />
       </div>
-      <p className="footer-year">{`© ${year} ${name}`}</p>
+      <p className="kicker mt-5 text-label-on-ink">{`© ${year} ${name}`}</p>
     </footer>
   );
 }
 
 const FooterLink = ({ label, href }: { label: string; href: string }) => (
-  <li>
-    <a className="footer-link" href={href}>
+  <li className="py-0.5">
+    <a
+      className="inline-flex min-h-9 min-w-target items-center no-underline pointer-coarse:min-h-target hover:underline"
+      href={href}
+    >
       {label}
     </a>
   </li>

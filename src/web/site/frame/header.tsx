@@ -34,37 +34,57 @@ export function Header({ brand, isHome }: { brand: PublicShop['brand']; isHome: 
   return (
     <header
       ref={header}
-      className="header"
-      data-home={isHome || undefined}
+      className="header group z-46 flex h-(--header-height) items-center justify-between gap-4 border-b-2 bg-paper px-edge max-phone:noscript:h-auto max-phone:noscript:flex-wrap max-phone:noscript:py-2"
       data-menu={isOpen ? 'open' : undefined}
     >
-      <a className="header-brand" href="/">
-        <Wordmark name={brand.name} />
-        {isHome && <TargetMark />}
+      <a
+        className="header-brand flex min-h-target items-center text-ink text-[1.375rem] no-underline"
+        href="/"
+      >
+        {/* On a phone the landing page opens with the logo: the name need not stand there twice. */}
+        <Wordmark
+          name={brand.name}
+          className={`h-[1em] ${isHome ? 'max-phone:absolute max-phone:opacity-0' : ''}`}
+        />
+        {isHome && <TargetMark className="hidden size-10 max-phone:block" />}
       </a>
       <IconButton
         ref={toggle}
-        className="header-toggle needs-script"
+        className="needs-script -mr-2.5 phone:hidden"
         label={isOpen ? 'Close menu' : 'Open menu'}
         icon={isOpen ? <CloseIcon /> : <MenuIcon />}
         aria-expanded={isOpen}
         aria-controls="menu"
         onClick={() => setIsOpen(!isOpen)}
       />
-      <nav className="header-menu" id="menu" aria-label="Main">
-        <ul>
+      <nav
+        className="header-menu flex items-center gap-6 max-phone:fixed max-phone:inset-0 max-phone:top-(--header-height) max-phone:hidden max-phone:flex-col max-phone:items-stretch max-phone:overflow-y-auto max-phone:overscroll-contain max-phone:px-page max-phone:pt-4 max-phone:pb-10 max-phone:group-data-[menu=open]:flex max-phone:noscript:contents"
+        id="menu"
+        aria-label="Main"
+      >
+        <ul className="flex items-center gap-2 max-phone:flex-col max-phone:items-stretch max-phone:gap-0 max-phone:noscript:order-1 max-phone:noscript:flex-[1_0_100%] max-phone:noscript:flex-row max-phone:noscript:gap-4">
           {sectionLinks(isHome).map(({ label, href }) => (
             <li key={label}>
-              <a className="header-link" href={href} onClick={close}>
+              <a className={LINK} href={href} onClick={close}>
                 {label}
               </a>
             </li>
           ))}
         </ul>
-        <a className="button button-action" href={sectionHref('contact', isHome)} onClick={close}>
+        <a
+          className="button button-action min-h-target py-1.5 text-small shadow-small max-phone:min-h-14 max-phone:text-large max-phone:shadow-button max-phone:noscript:min-h-target max-phone:noscript:text-small max-phone:noscript:shadow-small"
+          href={sectionHref('contact', isHome)}
+          onClick={close}
+        >
           Get a Quote
         </a>
       </nav>
     </header>
   );
 }
+
+const LINK = [
+  'inline-flex min-h-target min-w-target items-center justify-center px-3 font-bold no-underline hover:underline',
+  'max-phone:w-full max-phone:min-h-0 max-phone:justify-start max-phone:border-b-2 max-phone:px-0 max-phone:pt-[0.17em] max-phone:pb-[0.1em] max-phone:font-black max-phone:font-display max-phone:text-[clamp(4rem,23vw,9rem)] max-phone:uppercase max-phone:leading-display',
+  'max-phone:noscript:min-h-target max-phone:noscript:border-0 max-phone:noscript:font-bold max-phone:noscript:font-text max-phone:noscript:text-body max-phone:noscript:normal-case max-phone:noscript:leading-[1.2]',
+].join(' ');

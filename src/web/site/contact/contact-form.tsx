@@ -145,7 +145,15 @@ export function ContactForm(props: ContactFormProps) {
         </p>
         <div className="shop-use" aria-hidden="true">
           <span>For shop use</span>
-          {status.name === 'received' && <img src={received} alt="" width="232" height="92" />}
+          {status.name === 'received' && (
+            <img
+              className="stamp absolute -top-2 -left-1.5 h-auto w-47.5"
+              src={received}
+              alt=""
+              width="232"
+              height="92"
+            />
+          )}
         </div>
       </div>
       {status.name === 'received' && (

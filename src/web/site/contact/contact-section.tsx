@@ -26,7 +26,7 @@ export function ContactSection({ shop, hours, values, errors, isPage, form }: Co
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <div className="contact-words">
         <p className="kicker">{kicker}</p>
-        <Title className="section-title" id="contact-title">
+        <Title className="section-title mt-4 text-wrap phone:max-desk:text-[25.6vw]" id="contact-title">
           {title}
         </Title>
         <p className="contact-text">{text}</p>

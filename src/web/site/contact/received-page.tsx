@@ -6,15 +6,24 @@ import { phoneHref } from '../../phone-href.ts';
 export function ReceivedPage({ shop, replyBy }: { shop: PublicShop; replyBy: string }) {
   const { phone } = shop.brand;
   return (
-    <div className="page page-short">
-      <img className="received-stamp" src={received} alt="" width="232" height="92" />
-      <h1 className="section-title">Success!</h1>
+    <div className="page grid min-h-[70vh] content-center justify-items-start gap-4">
+      <img
+        className="stamp mb-4 -ml-2 h-auto w-[clamp(232px,30vw,420px)]"
+        src={received}
+        alt=""
+        width="232"
+        height="92"
+      />
+      <h1 className="section-title m-0">Success!</h1>
       <p className="lede">Thanks! We'll be in touch shortly.</p>
-      <p className="received-promise">
+      <p className="max-w-[60ch] border-y-2 py-3">
         {`A person answers ${replyBy}. In a hurry? Call `}
-        <a href={phoneHref(phone)}>{phone}</a>.
+        <a className="whitespace-nowrap" href={phoneHref(phone)}>
+          {phone}
+        </a>
+        .
       </p>
-      <div className="button-row">
+      <div className="mt-4 flex flex-wrap gap-4">
         <a className="button button-action" href="/">
           Back to the start
         </a>

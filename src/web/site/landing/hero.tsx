@@ -7,12 +7,16 @@ export function Hero({ shop }: { shop: PublicShop }) {
   const { headline, lede, phone } = shop.brand;
   const [first = '', ...others] = sentences(headline);
   return (
-    <section className="hero" aria-label="Introduction">
-      <div className="hero-words">
-        <h1 className="headline">
-          <span className="headline-line">{first}</span>
+    <section
+      className="hero relative isolate mx-auto grid max-w-sheet gap-x-10 gap-y-6 px-page pt-[clamp(16px,1.6vw,28px)] max-desk:gap-5 max-phone:gap-2.5 max-phone:pt-2.5"
+      aria-label="Introduction"
+    >
+      <div className="relative [grid-area:words]">
+        {/* The side of a capital letter stands in from its box. */}
+        <h1 className="headline display mt-[0.02em] mb-[0.04em] -ml-[0.02em] text-wrap text-(length:--h1) tracking-display">
+          <span className="headline-line block w-max">{first}</span>
           {others.length > 0 && ' '}
-          <span className="headline-print">
+          <span className="headline-print block w-max max-desk:flex max-desk:w-auto max-desk:flex-wrap max-desk:gap-x-[0.113em] max-desk:text-[0.815em] max-desk:tracking-[-0.008em]">
             {others
               .join(' ')
               .split(' ')
@@ -21,7 +25,10 @@ export function Hero({ shop }: { shop: PublicShop }) {
               ))}
           </span>
         </h1>
-        <p className="hero-lede">{lede}</p>
+        {/* The sentence stands in the notch beside the shorter word. */}
+        <p className="hero-lede absolute top-[calc(var(--h1)*0.87)] left-[calc(var(--h1)*2.28)] w-[10.5em] text-balance font-medium text-[clamp(1.0625rem,1.74vw,1.75rem)] leading-[1.3] max-desk:static max-desk:mt-4 max-desk:w-auto max-desk:max-w-[32em] max-phone:mt-2 max-phone:text-[1rem] max-phone:leading-tight">
+          {lede}
+        </p>
       </div>
       <HeroChat phone={phone} />
       <HeroButtons buttons={shop.hero_buttons} />
@@ -38,7 +45,7 @@ function sentences(text: string): string[] {
 const HeadlineWord = ({ word, isFirst }: { word: string; isFirst: boolean }) => (
   <>
     {isFirst ? '' : ' '}
-    <span className="headline-word" data-text={word}>
+    <span className="headline-word block w-max" data-text={word}>
       {word}
     </span>
   </>

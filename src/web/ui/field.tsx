@@ -20,6 +20,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** Where a page opens that was sent back with faults. */
   autoFocus?: boolean;
+  className?: string;
 }
 
 /**
@@ -36,6 +37,7 @@ export function Field({
   options,
   rows,
   placeholder,
+  className = '',
   ...props
 }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -47,7 +49,7 @@ export function Field({
     ...props,
   };
   return (
-    <div className="field">
+    <div className={`field ${className}`}>
       <label className="field-label" htmlFor={id}>
         {props.required ? `${label} *` : label}
       </label>

@@ -86,7 +86,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <form
       ref={ref}
-      className="contact-form"
+      className="order-form relative mr-5 mb-5 self-start border-heavy bg-white max-desk:[grid-area:auto] max-phone:mr-3 max-phone:mb-3 desk:[grid-area:1/2/3/3]"
       method="post"
       action="/contact"
       noValidate
@@ -94,12 +94,15 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={submit}
       onFocus={() => void preload()}
     >
-      <div className="contact-form-head" aria-hidden="true">
+      <div
+        className="flex items-center justify-between px-(--cell) py-4.5 font-medium font-mono text-small leading-none"
+        aria-hidden="true"
+      >
         <Wordmark name={brand.name} className="h-5.5 text-[1.5rem]" />
         <span>Order form</span>
       </div>
       {marked.length > 0 && (
-        <p className="contact-failed" role="alert">
+        <p className="border-ink border-t-2 px-(--cell) py-4.5 font-bold text-error" role="alert">
           {'Not sent. Please look at '}
           {marked.map((name, i) => (
             <Fragment key={name}>
@@ -110,9 +113,22 @@ export function ContactForm(props: ContactFormProps) {
           {'. Everything you typed is still here.'}
         </p>
       )}
-      <div className="contact-pair">
-        <Field {...field('name')} required maxLength={LONGEST.name} autoComplete="name" />
-        <Field {...field('email')} type="email" required maxLength={LONGEST.email} autoComplete="email" />
+      <div className="grid grid-cols-[1fr_1fr] border-t-2 max-phone:grid-cols-[minmax(0,1fr)]">
+        <Field
+          {...field('name')}
+          className="field-cell px-(--cell) pt-3.5 pb-3"
+          required
+          maxLength={LONGEST.name}
+          autoComplete="name"
+        />
+        <Field
+          {...field('email')}
+          className="field-cell px-(--cell) pt-3.5 pb-3 max-phone:border-t-2 phone:border-l-2"
+          type="email"
+          required
+          maxLength={LONGEST.email}
+          autoComplete="email"
+        />
       </div>
       <ServiceChoice
         id={`${id}-service`}
@@ -123,27 +139,31 @@ export function ContactForm(props: ContactFormProps) {
       />
       <Field
         {...field('details')}
+        className="field-cell border-t-2 px-(--cell) py-4.5"
         type="textarea"
         rows={5}
         maxLength={LONGEST.details}
         placeholder="How many, which sizes, where the print goes, when you need it."
       />
       <Honeypot />
-      <div className="contact-send">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t-2 px-(--cell) py-4.5">
         <button
           ref={button}
           type="submit"
-          className="button button-action"
+          className="button button-action min-w-42.5 max-phone:flex-[1_1_100%]"
           disabled={status.name === 'sending'}
           // biome-ignore lint/a11y/noAutofocus: a page that was sent back for no field's fault opens where it says why
           autoFocus={refused.length > 0 && openAt === undefined}
         >
           {status.name === 'sending' ? 'Sending...' : 'Send Request'}
         </button>
-        <p data-toast-clear="">
+        <p className="flex-[1_1_12em]" data-toast-clear="">
           <strong>{promise}</strong> <a href="/privacy">Privacy</a>
         </p>
-        <div className="shop-use" aria-hidden="true">
+        <div
+          className="relative h-18.5 flex-[0_0_176px] border-2 border-dashed px-2.5 py-2 font-medium font-mono text-[0.75rem] leading-none max-phone:flex-[1_1_100%]"
+          aria-hidden="true"
+        >
           <span>For shop use</span>
           {status.name === 'received' && (
             <img
@@ -157,16 +177,19 @@ export function ContactForm(props: ContactFormProps) {
         </div>
       </div>
       {status.name === 'received' && (
-        <p className="contact-received" role="status">
+        <p className="border-ink border-t-2 px-(--cell) py-4.5 font-bold text-success" role="status">
           {`Received. A person answers ${status.replyBy}.`}
         </p>
       )}
       {status.name === 'failed' && (
-        <p className="contact-failed" role="alert">
+        <p className="border-ink border-t-2 px-(--cell) py-4.5 font-bold text-error" role="alert">
           <PhoneText text={status.reason} />
         </p>
       )}
-      <p className="contact-copies" aria-hidden="true">
+      <p
+        className="flex flex-wrap gap-x-6 gap-y-1 border-t-2 px-(--cell) py-3 font-medium font-mono text-note leading-[1.4]"
+        aria-hidden="true"
+      >
         <span>White: shop</span>
         <span>Yellow: you</span>
         <span>Pink: press</span>

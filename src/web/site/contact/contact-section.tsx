@@ -23,13 +23,17 @@ export function ContactSection({ shop, hours, values, errors, isPage, form }: Co
   const { phone, email, address } = shop.brand;
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <section className="contact" id="contact" aria-labelledby="contact-title">
-      <div className="contact-words">
+    <section
+      className="mx-auto grid max-w-sheet grid-cols-[minmax(0,5fr)_minmax(0,7fr)] grid-rows-[auto_1fr] gap-x-12 gap-y-8 px-page py-section max-desk:grid-cols-[minmax(0,1fr)] max-desk:grid-rows-none"
+      id="contact"
+      aria-labelledby="contact-title"
+    >
+      <div>
         <p className="kicker">{kicker}</p>
         <Title className="section-title mt-4 text-wrap phone:max-desk:text-[25.6vw]" id="contact-title">
           {title}
         </Title>
-        <p className="contact-text">{text}</p>
+        <p className="mt-5 max-w-[36ch] text-large max-desk:max-w-none">{text}</p>
       </div>
       <ContactForm
         services={shop.services.filter((service) => service.in_quote_form).map(({ name }) => name)}
@@ -39,16 +43,21 @@ export function ContactSection({ shop, hours, values, errors, isPage, form }: Co
         errors={errors}
         ref={form}
       />
-      <dl className="contact-data">
+      {/* Beside the form, under the words; the form is read before it. */}
+      <dl className="col-1 max-w-120 self-start border-t-2 max-desk:grid max-desk:max-w-none max-desk:grid-cols-[repeat(auto-fit,minmax(min(100%,310px),1fr))] max-desk:gap-x-8 max-desk:self-auto">
         <Row label="Call">
-          <a href={phoneHref(phone)}>{phone}</a>
+          <a className={LINK} href={phoneHref(phone)}>
+            {phone}
+          </a>
         </Row>
         <Row label="Write">
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className={LINK} href={`mailto:${email}`}>
+            {email}
+          </a>
         </Row>
         <Row label="Open">
           {hours.map((line) => (
-            <span key={line} className="contact-line">
+            <span key={line} className="block">
               {line}
             </span>
           ))}
@@ -59,9 +68,11 @@ export function ContactSection({ shop, hours, values, errors, isPage, form }: Co
   );
 }
 
+const LINK = 'inline-flex min-h-target items-center';
+
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
+  <div className="grid min-h-13 grid-cols-[84px_1fr] items-center border-b-thin py-1">
+    <dt className="kicker text-grey">{label}</dt>
+    <dd className="font-bold">{children}</dd>
   </div>
 );

@@ -21,6 +21,7 @@ export interface FieldProps {
   /** Where a page opens that was sent back with faults. */
   autoFocus?: boolean;
   className?: string;
+  controlClassName?: string;
 }
 
 /**
@@ -38,12 +39,13 @@ export function Field({
   rows,
   placeholder,
   className = '',
+  controlClassName = '',
   ...props
 }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control = {
     id,
-    className: 'field-control',
+    className: `field-control ${controlClassName}`,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     ...props,

@@ -12,19 +12,27 @@ export interface AskBandProps {
 }
 
 export const AskBand = ({ service: { name, code }, job, estimate }: AskBandProps) => (
-  <section className="ask-band needs-script" aria-labelledby="ask-carl">
-    <h2 className="ask-title" id="ask-carl">
+  <section
+    className="ask-band dots-band needs-script grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-center gap-x-10 gap-y-6 px-edge pt-37.5 pb-[clamp(56px,5vw,88px)] max-desk:grid-cols-[minmax(0,1fr)]"
+    aria-labelledby="ask-carl"
+  >
+    <h2
+      className="dots-title text-[clamp(4.5rem,11.4vw,15rem)] text-blank max-desk:text-[20.6vw]"
+      id="ask-carl"
+    >
       Ask Carl about this
     </h2>
-    <div className="ticket">
-      <div className="ticket-stub">
-        <h3>{job ? 'In hand' : name}</h3>
+    <div className="ticket mr-2.25 [--focus:var(--violet)]">
+      <div className="ticket-stub border-b-2">
+        <h3 className="[font:inherit]">{job ? 'In hand' : name}</h3>
         <span className="barcode" aria-hidden="true" />
         <span className="ticket-number">{code}</span>
       </div>
-      <div className="ask-body">
-        {job && <p className="ask-job">{`${job}.${estimate ? ` Estimate: ${estimate}.` : ''}`}</p>}
-        <p className="ask-carl">
+      <div className="grid gap-4 p-5">
+        {job && (
+          <p className="border-2 bg-yellow px-3.5 py-3 font-bold text-large leading-[1.35]">{`${job}.${estimate ? ` Estimate: ${estimate}.` : ''}`}</p>
+        )}
+        <p className="grid grid-cols-[auto_1fr] items-center gap-4">
           <TargetMark />
           Carl is an AI and knows this shop's prices, files and dates. Ask him what would change it, or by
           when it can be done.

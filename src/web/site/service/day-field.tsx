@@ -16,12 +16,12 @@ export function DayField({ id, timeZone, error, note }: DayFieldProps) {
   useEffect(() => setToday(todayIn(timeZone)), [timeZone]);
   const told = error ?? note;
   return (
-    <div className="field calculator-day">
+    <div className="field">
       <label className="field-label" htmlFor={id}>
         In hands by
       </label>
       <input
-        className="field-control"
+        className="field-control max-w-60"
         id={id}
         name="neededBy"
         type="date"
@@ -30,7 +30,14 @@ export function DayField({ id, timeZone, error, note }: DayFieldProps) {
         aria-describedby={told ? `${id}-told` : `${id}-hint`}
       />
       {told ? (
-        <p className={error ? 'field-error' : 'day-note'} id={`${id}-told`}>
+        <p
+          className={
+            error
+              ? 'field-error'
+              : 'border-l-6 bg-yellow px-2.5 py-1.5 font-semibold text-small leading-[1.4]'
+          }
+          id={`${id}-told`}
+        >
           {told}
         </p>
       ) : (

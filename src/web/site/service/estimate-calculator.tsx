@@ -117,9 +117,12 @@ export function EstimateCalculator({
 
   return (
     <>
-      <section className="calculator" aria-labelledby="estimate">
-        <div className="calculator-asks">
-          <h2 className="card-title" id="estimate">
+      <section
+        className="calculator grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] border-y-2 bg-white max-desk:grid-cols-[minmax(0,1fr)]"
+        aria-labelledby="estimate"
+      >
+        <div className="py-[clamp(40px,4.4vw,80px)] pr-[clamp(20px,3.4vw,64px)] pl-edge max-desk:pr-page">
+          <h2 className="chapter-title" id="estimate">
             What would it cost?
           </h2>
           <noscript>
@@ -127,7 +130,7 @@ export function EstimateCalculator({
           </noscript>
           <form
             ref={form}
-            className="calculator-form needs-script"
+            className="calculator-form needs-script mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))] gap-x-[clamp(20px,2.8vw,48px)]"
             aria-labelledby="estimate"
             noValidate
             autoComplete="off"
@@ -170,7 +173,7 @@ export function EstimateCalculator({
             ))}
           </form>
         </div>
-        <div className="calculator-answer">
+        <div className="bg-cyan py-[clamp(40px,4.4vw,80px)] pr-edge pl-[clamp(20px,2.8vw,56px)] max-desk:border-t-2 max-desk:pt-10 max-desk:pr-[calc(var(--page-padding)+9px)] max-desk:pb-12 max-desk:pl-page desk:grid desk:items-center desk:border-l-2">
           <EstimateTicket
             service={service}
             figures={figures}
@@ -186,7 +189,9 @@ export function EstimateCalculator({
               </>
             }
           >
-            <p className="estimate-none">{problem ?? 'Not worked out: please look at the marked field.'}</p>
+            <p className="mb-4 font-bold text-error">
+              {problem ?? 'Not worked out: please look at the marked field.'}
+            </p>
             {problem ? (
               <button type="button" className="button" onClick={() => void reckon()}>
                 Try again

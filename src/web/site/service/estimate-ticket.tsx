@@ -19,16 +19,20 @@ export interface EstimateTicketProps {
 
 export function EstimateTicket({ service, figures, how, isPending, actions, children }: EstimateTicketProps) {
   return (
-    <div className="ticket estimate" data-pending={isPending || undefined}>
-      <div className="ticket-stub">
-        <h3>Estimate</h3>
+    <div
+      className="ticket estimate group mx-auto max-w-140 max-desk:relative max-desk:max-w-none desk:sticky desk:top-[calc(var(--header-height)+20px)]"
+      data-pending={isPending || undefined}
+    >
+      <div className="ticket-stub border-b-2">
+        <h3 className="[font:inherit]">Estimate</h3>
         <span className="barcode" aria-hidden="true" />
         <span className="ticket-number">{service.code}</span>
       </div>
-      <div className="estimate-body">
+      {/* As tall with one line less: what is below does not jump while one reckons. */}
+      <div className="min-h-75 px-5 pt-4">
         {figures ? <Contents figures={figures} how={how} unit={service.unit} /> : children}
       </div>
-      <div className="estimate-foot">{actions}</div>
+      <div className="grid gap-4 p-5">{actions}</div>
     </div>
   );
 }
@@ -38,26 +42,30 @@ function Contents({ figures, how, unit }: { figures: Figures; how: string[]; uni
   const { unitCents, nextBreak, includes, assumptions, validUntil } = estimate;
   return (
     <>
-      <p className="estimate-job">{pieces(quantity, unit)}</p>
-      <p className="estimate-range">{rangeOf(figures)}</p>
-      {quantity > 1 && <p className="estimate-each">{`about ${dollars(unitCents)} each`}</p>}
-      {how.length > 0 && <p className="estimate-how">{how.join(' ')}</p>}
+      <p className="font-bold text-large">{pieces(quantity, unit)}</p>
+      <p className="estimate-range display mt-2 text-[clamp(2.75rem,4.6vw,4.5rem)] leading-[0.86] group-data-pending:text-grey">
+        {rangeOf(figures)}
+      </p>
+      {quantity > 1 && (
+        <p className="mt-1.5 font-semibold group-data-pending:text-grey">{`about ${dollars(unitCents)} each`}</p>
+      )}
+      {how.length > 0 && <p className="mt-1.5 font-bold">{how.join(' ')}</p>}
       {nextBreak && nextBreak.unitCents < unitCents && (
-        <p className="estimate-next">
+        <p className="-mx-5 mt-4 border-y-thin bg-yellow px-5 py-2.5 font-semibold">
           {`From ${nextBreak.quantity.toLocaleString('en-US')} on it falls to about ${dollars(nextBreak.unitCents)} each.`}
         </p>
       )}
-      <dl className="estimate-holds">
+      <dl className="mt-4 grid gap-3 text-small leading-[1.4]">
         <div>
-          <dt>Includes</dt>
+          <dt className="font-medium font-mono text-grey text-note leading-[1.4]">Includes</dt>
           <dd>{sentence(includes)}</dd>
         </div>
         <div>
-          <dt>Assumes</dt>
+          <dt className="font-medium font-mono text-grey text-note leading-[1.4]">Assumes</dt>
           <dd>{sentence(assumptions)}</dd>
         </div>
       </dl>
-      <p className="estimate-note">
+      <p className="mt-3 border-t-thin pt-3 text-small">
         {`An estimate, not a quote: a person confirms it. Holds until ${day.format(new Date(validUntil))}.`}
       </p>
     </>

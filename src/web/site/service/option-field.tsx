@@ -27,7 +27,7 @@ export function OptionField({ option, id, error, isHidden, onMeasure }: OptionFi
           {label}
         </label>
         <select
-          className="field-control"
+          className="field-control select-drawn cursor-pointer"
           id={id}
           name={name}
           defaultValue={option.default}
@@ -51,11 +51,12 @@ export function OptionField({ option, id, error, isHidden, onMeasure }: OptionFi
     return <Chips option={option} id={id} values={values} error={error} />;
   }
   return (
-    <div className="calculator-measure">
+    <div>
       <Field
         id={id}
         name={name}
         label={label}
+        controlClassName="max-w-45"
         type="number"
         maxLength={9}
         defaultValue={String(option.default)}
@@ -63,7 +64,7 @@ export function OptionField({ option, id, error, isHidden, onMeasure }: OptionFi
         error={error}
       />
       {usual.length > 0 && (
-        <div className="calculator-usual">
+        <div className="flex flex-wrap gap-2 pt-2">
           {usual.map(({ value, label: measure }) => (
             <button key={measure} type="button" className="chip" onClick={() => onMeasure(value)}>
               {measure}
@@ -89,22 +90,29 @@ const Chips = ({
   values: readonly { name: string; label: string }[];
 }) => (
   <fieldset
-    className="calculator-choice"
+    className="group"
     hidden={isHidden}
     data-numbers={option.kind === 'number' || undefined}
     aria-describedby={error && `${id}-error`}
   >
-    <legend className="field-label">{option.label}</legend>
-    <div className="calculator-chips">
+    <legend className="field-label float-left w-full px-0 pt-0 pb-1.5">{option.label}</legend>
+    {/* Their borders are one line. */}
+    <div className="clear-both flex flex-wrap pr-0.5 pb-0.5">
       {values.map(({ name, label }) => (
-        <label key={name} className="calculator-chip">
+        <label
+          key={name}
+          className="calculator-chip group-data-numbers:flex-none relative -mr-0.5 -mb-0.5 flex max-w-full flex-auto cursor-pointer font-semibold leading-[1.2]"
+        >
           <input
+            className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             type="radio"
             name={option.name}
             value={name}
             defaultChecked={name === String(option.default)}
           />
-          <span>{label}</span>
+          <span className="grid min-h-12 min-w-13 flex-1 place-items-center border-2 px-3.5 py-2">
+            {label}
+          </span>
         </label>
       ))}
     </div>

@@ -23,17 +23,17 @@ export function QuantityField({ id, minimum, unit, error, onStep }: QuantityFiel
   }
 
   return (
-    <div className="field calculator-quantity">
+    <div className="field col-span-full flex flex-wrap items-center gap-x-5 gap-y-1.5">
       <label className="field-label" htmlFor={id}>
         How many
       </label>
-      <div className="stepper">
-        <button type="button" aria-label={`${step} fewer`} onClick={() => move(-step)}>
+      <div className="flex w-max border-2 bg-white">
+        <button type="button" className={STEP} aria-label={`${step} fewer`} onClick={() => move(-step)}>
           −
         </button>
         <input
           ref={input}
-          className="field-control"
+          className="field-control w-28 border-ink border-y-0 text-center font-black font-display text-[1.75rem] leading-none"
           id={id}
           name="quantity"
           type="text"
@@ -43,7 +43,7 @@ export function QuantityField({ id, minimum, unit, error, onStep }: QuantityFiel
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         />
-        <button type="button" aria-label={`${step} more`} onClick={() => move(step)}>
+        <button type="button" className={STEP} aria-label={`${step} more`} onClick={() => move(step)}>
           +
         </button>
       </div>
@@ -58,3 +58,5 @@ export function QuantityField({ id, minimum, unit, error, onStep }: QuantityFiel
     </div>
   );
 }
+
+const STEP = 'w-12 border-0 bg-transparent font-medium font-mono text-[1.5rem] leading-none hover:bg-yellow';

@@ -10,9 +10,9 @@ export function Questions({
   phone: PublicShop['brand']['phone'];
 }) {
   return (
-    <section className="questions" aria-labelledby="questions">
-      <div className="questions-head">
-        <h2 className="card-title" id="questions">
+    <section className="mx-auto max-w-sheet px-page pb-part" aria-labelledby="questions">
+      <div className="mb-[clamp(20px,2.2vw,32px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h2 className="chapter-title" id="questions">
           Questions
         </h2>
         <p>
@@ -20,13 +20,15 @@ export function Questions({
           <a href={phoneHref(phone)}>{phone}</a>.
         </p>
       </div>
-      <div className="question-list">
+      <div className="@container border-t-2">
         {service.questions.map(({ question, answer }, i) => (
-          <details key={question} className="question" open={i === 0}>
-            <summary>
-              <h3>{question}</h3>
+          <details key={question} className="question group border-b-thin" open={i === 0}>
+            <summary className="group/summary flex min-h-16 cursor-pointer list-none justify-between gap-4 after:flex-none after:font-medium after:font-mono after:text-[1.75rem] after:leading-none after:content-['+'/''] group-open:after:content-['-'/''] [&::-webkit-details-marker]:hidden">
+              <h3 className="text-pretty text-large leading-[1.3] decoration-2 underline-offset-4 group-hover/summary:underline">
+                {question}
+              </h3>
             </summary>
-            <p>{answer}</p>
+            <p className="pr-14 pb-5 text-large leading-[1.45] max-phone:pr-0">{answer}</p>
           </details>
         ))}
       </div>

@@ -28,17 +28,19 @@ export function ServicePage({ shop, hours, service, calculator, artworkRules }: 
   const { words, estimate, form, opening, follow } = useJob(shop.services, service, calculator);
   const set = PLATE_SETS[slug];
   return (
-    <div className="service">
+    <div>
       <ServiceHero service={service} />
       <FactStrip service={service} calculator={calculator} />
       {set ? (
         <Plates service={service} set={set} />
       ) : (
-        <section className="service-good" aria-labelledby="good-for">
-          <h2 className="card-title" id="good-for">
+        <section className="mx-auto max-w-sheet px-page py-part" aria-labelledby="good-for">
+          <h2 className="chapter-title" id="good-for">
             Good for
           </h2>
-          <p>{good_for}</p>
+          <p className="max-w-[38em] font-medium text-[clamp(1.1875rem,1.75vw,1.75rem)] leading-[1.4]">
+            {good_for}
+          </p>
         </section>
       )}
       {calculator && (

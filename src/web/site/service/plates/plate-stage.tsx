@@ -32,11 +32,17 @@ export function PlateStage({ set, code }: { set: PlateSet; code: string }) {
   useEffect(() => catchUp(), []);
 
   return (
-    <div className="plate-stage">
-      <div ref={pile} className="plate-pile" onPointerDown={follow} onPointerMove={follow}>
+    <div className={`plate-stage ${SHEET}`}>
+      <div
+        ref={pile}
+        className={`${PILE} cursor-ew-resize touch-pan-y`}
+        onPointerDown={follow}
+        onPointerMove={follow}
+      >
         {set.plates.map(({ name, picture, overprints }) => (
           <img
             key={name}
+            className={PLATE}
             src={picture}
             alt=""
             data-overprints={overprints}
@@ -46,11 +52,12 @@ export function PlateStage({ set, code }: { set: PlateSet; code: string }) {
           />
         ))}
       </div>
-      <div className="plate-caption">
-        <label className="plate-pull needs-script">
+      <div className={CAPTION}>
+        <label className="needs-script flex flex-1 flex-wrap items-center gap-x-4">
           <b>{set.pull}</b>
           <input
             ref={slider}
+            className="plate-pull m-0 h-target flex-[1_1_180px] cursor-ew-resize"
             type="range"
             min={0}
             max={100}
@@ -65,3 +72,11 @@ export function PlateStage({ set, code }: { set: PlateSet; code: string }) {
     </div>
   );
 }
+
+/** A part of the printed sheet: plates in a pile, and below them what they are. */
+export const SHEET = 'flex flex-col outline outline-ink outline-offset-[-0.5px]';
+export const PILE =
+  'plate-pile relative isolate aspect-4/3 flex-1 overflow-hidden bg-(--ground) forced-color-adjust-none [print-color-adjust:exact]';
+export const PLATE = 'absolute inset-0 size-full object-contain p-[4%]';
+export const CAPTION =
+  'flex min-h-12 items-center justify-between gap-4 border-t bg-white px-[clamp(8px,1.2vw,20px)] py-1.5 leading-[1.2]';

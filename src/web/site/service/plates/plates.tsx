@@ -1,7 +1,7 @@
 // What a service's specimen is made of: its plates one by one, and laid on one another by the visitor's hand.
 import type { PublicService } from '../../../../schemas/shop.ts';
 import type { PlateSet } from './plate-sets.ts';
-import { PlateStage } from './plate-stage.tsx';
+import { CAPTION, PILE, PLATE, PlateStage, SHEET } from './plate-stage.tsx';
 
 export interface PlatesProps {
   service: PublicService;
@@ -11,33 +11,42 @@ export interface PlatesProps {
 export function Plates({ service, set }: PlatesProps) {
   const { title, text, ground, plates } = set;
   return (
-    <section className="plates" aria-labelledby="plates">
-      <div className="plates-head">
+    <section className="plates mx-auto max-w-sheet px-page py-part" aria-labelledby="plates">
+      <div className="mb-[clamp(24px,2.8vw,44px)] grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-end gap-x-10 gap-y-4 max-desk:grid-cols-[minmax(0,1fr)]">
         <div>
-          <h2 className="card-title" id="plates">
+          <h2 className="chapter-title mb-[0.16em]" id="plates">
             {title}
           </h2>
-          <p>{text}</p>
+          <p className="max-w-[36em] text-large leading-[1.4]">{text}</p>
         </div>
-        <div className="plates-good">
-          <h3>Good for</h3>
+        <div className="border-l-6 pl-5">
+          <h3 className="kicker">Good for</h3>
           <p>{service.good_for}</p>
         </div>
       </div>
-      <div className="plate-sheet" data-ground={ground}>
-        <ol className="plate-tiles">
+      <div
+        className={`grid break-inside-avoid grid-cols-[minmax(0,10fr)_minmax(0,11fr)] border-2 bg-white max-desk:grid-cols-[minmax(0,1fr)] ${GROUNDS[ground]}`}
+      >
+        <ol className="grid grid-cols-[1fr_1fr]">
           {plates.map(({ name, note, picture, ground: own }) => (
-            <li key={name} data-ground={own}>
-              <div className="plate-pile">
-                <div className="plate-ghost">
+            <li key={name} className={`${SHEET} ${own ? GROUNDS[own] : ''}`}>
+              <div className={PILE}>
+                <div className="opacity-14">
                   {plates.map((other) => (
-                    <img key={other.name} src={other.picture} alt="" loading="lazy" decoding="async" />
+                    <img
+                      key={other.name}
+                      className={PLATE}
+                      src={other.picture}
+                      alt=""
+                      loading="lazy"
+                      decoding="async"
+                    />
                   ))}
                 </div>
-                <img src={picture} alt="" loading="lazy" decoding="async" />
+                <img className={PLATE} src={picture} alt="" loading="lazy" decoding="async" />
               </div>
-              <p className="plate-caption">
-                <b>{name}</b> <span className="code">{note}</span>
+              <p className={CAPTION}>
+                <b>{name}</b> <span className="code max-phone:text-[0.75rem]">{note}</span>
               </p>
             </li>
           ))}
@@ -47,3 +56,9 @@ export function Plates({ service, set }: PlatesProps) {
     </section>
   );
 }
+
+const GROUNDS = {
+  white: '[--ground:var(--white)]',
+  black: '[--ground:var(--ink)]',
+  magenta: '[--ground:var(--magenta)]',
+};

@@ -189,8 +189,8 @@ for (const width of [320, 390, 1440])
       await page.goto(`/services/${slug}`);
       await settle(page);
       const rows = page.locator('.method-row summary');
-      await expect(rows).toHaveCount(width > 1020 ? 0 : (await page.locator('.method-card').count()) - 1);
-      if (width <= 1020) {
+      await expect(rows).toHaveCount(width >= 1100 ? 0 : (await page.locator('.method-card').count()) - 1);
+      if (width < 1100) {
         expect((await rows.first().boundingBox())?.height).toBeGreaterThanOrEqual(92);
         await rows.first().press('Enter');
         await expect(page.locator('.method-row').first().getByRole('button')).toBeVisible();

@@ -121,7 +121,7 @@ export function EstimateCalculator({
         className="calculator grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] border-y-2 bg-white max-desk:grid-cols-[minmax(0,1fr)]"
         aria-labelledby="estimate"
       >
-        <div className="py-[clamp(40px,4.4vw,80px)] pr-[clamp(20px,3.4vw,64px)] pl-edge max-desk:pr-page">
+        <div className="py-figures pr-[clamp(20px,3.4vw,64px)] pl-edge max-desk:pr-page">
           <h2 className="chapter-title" id="estimate">
             What would it cost?
           </h2>
@@ -173,7 +173,7 @@ export function EstimateCalculator({
             ))}
           </form>
         </div>
-        <div className="bg-cyan py-[clamp(40px,4.4vw,80px)] pr-edge pl-[clamp(20px,2.8vw,56px)] max-desk:border-t-2 max-desk:pt-10 max-desk:pr-[calc(var(--page-padding)+9px)] max-desk:pb-12 max-desk:pl-page desk:grid desk:items-center desk:border-l-2">
+        <div className="bg-cyan py-figures pr-edge pl-[clamp(20px,2.8vw,56px)] max-desk:border-t-2 max-desk:pt-10 max-desk:pr-[calc(var(--page-padding)+9px)] max-desk:pb-12 max-desk:pl-page desk:grid desk:items-center desk:border-l-2">
           <EstimateTicket
             service={service}
             figures={figures}

@@ -48,18 +48,22 @@ export function Methods({ shop, calculator, job, answer, isPending, onChoose, ch
   return (
     <section
       ref={section}
-      className="methods"
+      className="methods group/methods mx-auto max-w-sheet py-figures pr-[calc(var(--page-padding)+12px)] pl-page max-desk:pr-[calc(var(--page-padding)+6px)]"
       aria-labelledby="methods"
       data-pending={isPending || undefined}
     >
-      <h2 className="methods-title" id="methods">
+      {/* The ground that each line gets where the system sets the colors covers no comma of the line above. */}
+      <h2
+        className="display text-[clamp(3rem,9.4vw,9.85rem)] tracking-display max-phone:text-[clamp(2.75rem,15vw,6rem)] forced-colors:leading-[0.96]"
+        id="methods"
+      >
         {titleOf(job, answer, calculator, { ways: all.length, today }).map((part, i, parts) => (
           <Fragment key={part}>
-            <span>{i < parts.length - 1 ? `${part},` : part}</span>{' '}
+            <span className="not-first:inline-block">{i < parts.length - 1 ? `${part},` : part}</span>{' '}
           </Fragment>
         ))}
       </h2>
-      <div className="methods-head">
+      <div className="mt-[clamp(16px,2vw,32px)] flex flex-wrap items-center justify-between gap-x-8">
         <p>
           {`The same job, ${ways} ways. `}
           {neededBy !== undefined && (
@@ -71,12 +75,16 @@ export function Methods({ shop, calculator, job, answer, isPending, onChoose, ch
           )}
           Estimates; a person confirms.
         </p>
-        <p className="methods-links">
-          <a href="#estimate">Change the numbers</a>
+        <p className="flex items-center gap-5 font-bold">
+          <a className="inline-flex min-h-target items-center" href="#estimate">
+            Change the numbers
+          </a>
           {children}
         </p>
       </div>
-      <div className="method-cards" data-count={all.length}>
+      <div
+        className={`mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-10 max-desk:grid-cols-[minmax(0,1fr)] max-desk:gap-5 ${all.length === 2 ? 'max-w-[72rem]' : ''}`}
+      >
         {all.map((priced) => (
           <MethodCard
             key={priced.method}
@@ -95,15 +103,32 @@ export function Methods({ shop, calculator, job, answer, isPending, onChoose, ch
           />
         ))}
       </div>
-      <ul className="methods-key" aria-hidden="true">
-        <li data-mark="in production">In production</li>
-        <li data-mark="closed">Closed</li>
-        <li data-mark="in hands">In hands</li>
-        {neededBy !== undefined && <li data-needed>The day you need it</li>}
+      <ul
+        className="mt-8 flex flex-wrap gap-x-6 gap-y-1.5 text-grey text-small *:flex *:items-center *:gap-2"
+        aria-hidden="true"
+      >
+        {KEY.map(({ mark, label }) => (
+          <li key={mark}>
+            <i className="day-mark size-6 border border-ink forced-color-adjust-none" data-mark={mark} />
+            {label}
+          </li>
+        ))}
+        {neededBy !== undefined && (
+          <li>
+            <i className="day-mark size-6 border-5 border-magenta forced-color-adjust-none" />
+            The day you need it
+          </li>
+        )}
       </ul>
     </section>
   );
 }
+
+const KEY = [
+  { mark: 'in production', label: 'In production' },
+  { mark: 'closed', label: 'Closed' },
+  { mark: 'in hands', label: 'In hands' },
+];
 
 const WORDS: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
@@ -123,7 +148,7 @@ function titleOf(
   return [goods, `${ways} ways`, `by ${neededBy <= addDays(today, 6) ? weekday : date}`];
 }
 
-const narrow = matchMedia('(width <= 1020px)');
+const narrow = matchMedia('(width < 1100px)');
 
 function watchWidth(onChange: () => void): () => void {
   narrow.addEventListener('change', onChange);

@@ -47,27 +47,29 @@ export function ConfirmDialog({
   return (
     <dialog
       ref={dialog}
-      className="confirm"
+      className="confirm w-[min(30rem,calc(100vw-32px))] border-2 border-ink bg-white p-6 text-ink text-small shadow-card [overflow-wrap:anywhere] [&>p]:mt-3"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         if (!isPending) onClose();
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 className="text-large" id={titleId}>
+        {title}
+      </h2>
       {children}
       {error !== undefined && (
-        <p className="confirm-error" role="alert">
+        <p className="font-bold text-error" role="alert">
           {error}
         </p>
       )}
-      <div className="confirm-buttons">
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button ref={safe} type="button" className="button" onClick={() => isPending || onClose()}>
           Cancel
         </button>
         <button
           type="button"
-          className="button confirm-danger"
+          className="button border-error text-error"
           aria-disabled={isPending}
           onClick={() => isPending || onConfirm()}
         >

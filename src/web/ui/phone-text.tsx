@@ -16,7 +16,7 @@ export function PhoneText({ text }: { text: string }) {
   return text.split(phone).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && (
-        <a className="phone-link" href={phoneHref(phone)}>
+        <a className="phone-link whitespace-nowrap py-[0.6em]" href={phoneHref(phone)}>
           {phone}
         </a>
       )}

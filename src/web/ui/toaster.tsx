@@ -25,25 +25,25 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.map(({ id, title, description, tone, isOpen }) => (
         <RadixToast.Root
           key={id}
-          className="toast"
+          className="toast pointer-events-auto grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 bg-white py-4 pr-2 pl-5 shadow-card"
           data-tone={tone}
           open={isOpen}
           onOpenChange={(open) => open || dismissToast(id)}
         >
-          {/* Notified where it stands. Radix would say it a second time in a hidden copy, which it makes of
+          {/* Announced where it stands. Radix would say it a second time in a hidden copy, which it makes of
               everything but what is marked so. */}
-          <div role="alert" data-radix-toast-notify-exclude="">
-            <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
-            <RadixToast.Description className="toast-description">{description}</RadixToast.Description>
+          <div role="alert" data-radix-toast-announce-exclude="">
+            <RadixToast.Title className="font-bold text-body">{title}</RadixToast.Title>
+            <RadixToast.Description className="text-small">{description}</RadixToast.Description>
           </div>
-          <RadixToast.Close className="icon-button toast-close" aria-label="Close">
+          <RadixToast.Close className="icon-button self-center" aria-label="Close">
             <CloseIcon />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
         ref={viewport}
-        className="toast-viewport"
+        className="toast-viewport pointer-events-none fixed right-0 z-60 w-full max-w-105 pt-6 pr-6 pb-6 pl-4 focus-visible:outline-none"
         data-edge={edge}
         label={`Notifications (${TOAST_HOTKEY})`}
         // The key would move the focus into an empty list.

@@ -1,65 +1,93 @@
-// Shows a label beside a button with Radix Tooltip. A chunk of its own: only a mouse or a keyboard asks for it.
-import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { type Ref, type RefObject, useEffect, useRef } from 'react';
+// Shows a label beside a button. A chunk of its own: only a mouse or a keyboard asks for it.
+import { type RefObject, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 export const TOOLTIP_DELAY_MS = 700;
+/** For the way from the button to the label, which may be hovered too. */
+const GRACE_MS = 150;
+/** Between the two, and between the label and the window's edge, in px. */
+const OFFSET = 6;
+const MARGIN = 8;
 
-/** The tooltip of a button that is on the page already. */
+/** The tooltip of a button that is on the page already. It repeats the button's name, so it does not describe it. */
 export function Tooltip({ target, label }: { target: RefObject<HTMLButtonElement | null>; label: string }) {
-  return (
-    <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>
-          <StandIn target={target} />
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={target.current?.closest('dialog') ?? document.querySelector('main')}>
-          <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8} aria-label={label}>
-            <span aria-hidden="true">{label}</span>
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+  const tip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (target.current && tip.current) return attach(target.current, tip.current);
+  }, [target]);
+  const home = target.current?.closest('dialog') ?? document.querySelector('main');
+  if (!home) return null;
+  return createPortal(
+    <div
+      ref={tip}
+      popover="hint"
+      role="tooltip"
+      className="tooltip inset-auto m-0 border-0 bg-ink px-2.5 py-1.5 font-bold text-note text-paper"
+    >
+      {label}
+    </div>,
+    home,
   );
 }
 
-interface StandInProps {
-  target: RefObject<HTMLButtonElement | null>;
-  ref?: Ref<HTMLButtonElement>;
-  /** What Radix gives its trigger: listeners by their React name, and attributes that are not needed here. */
-  [prop: string]: unknown;
+/** Shows `tip` while `button` is hovered or has the keyboard's focus. Returns what ends it. */
+function attach(button: HTMLElement, tip: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show() {
+    clearTimeout(timer);
+    tip.togglePopover(true);
+    place(tip, button);
+  }
+  function hide() {
+    clearTimeout(timer);
+    tip.togglePopover(false);
+  }
+  function after(ms: number, act: () => void) {
+    clearTimeout(timer);
+    timer = setTimeout(act, ms);
+  }
+  function showAtFocus() {
+    if (button.matches(':focus-visible')) show();
+  }
+  function hideOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !tip.matches(':popover-open')) return;
+    // What is around it stays open.
+    event.preventDefault();
+    hide();
+  }
+
+  button.addEventListener(
+    'pointerenter',
+    ({ pointerType }) => pointerType === 'mouse' && after(TOOLTIP_DELAY_MS, show),
+    { signal },
+  );
+  tip.addEventListener('pointerenter', () => clearTimeout(timer), { signal });
+  for (const part of [button, tip])
+    part.addEventListener('pointerleave', () => after(GRACE_MS, hide), { signal });
+  button.addEventListener('focus', showAtFocus, { signal });
+  for (const type of ['blur', 'pointerdown', 'click']) button.addEventListener(type, hide, { signal });
+  document.addEventListener('keydown', hideOnEscape, { capture: true, signal });
+  document.addEventListener('scroll', hide, { capture: true, passive: true, signal });
+
+  // The event that asked for this tooltip came before its listeners.
+  if (button.matches(':focus-visible')) show();
+  else if (button.matches(':hover')) after(TOOLTIP_DELAY_MS, show);
+
+  return () => {
+    listening.abort();
+    hide();
+  };
 }
 
-/** Renders nothing, and hands Radix's ref and listeners to `target`. */
-function StandIn({ target, ref, ...props }: StandInProps) {
-  const latest = useRef(props);
-  latest.current = props;
-  useEffect(() => {
-    const button = target.current;
-    if (!button) return;
-    if (typeof ref === 'function') ref(button);
-    const listening = new AbortController();
-    for (const [type, name] of EVENTS) {
-      const listener = (event: Event) => (latest.current[name] as (event: Event) => void)(event);
-      button.addEventListener(type, listener, { signal: listening.signal });
-    }
-    return () => listening.abort();
-  }, [target, ref]);
-  useEffect(() => {
-    // The event that asked for this tooltip came before its listeners.
-    const button = target.current;
-    if (button?.matches(':focus-visible')) button.dispatchEvent(new FocusEvent('focus'));
-    else if (button?.matches(':hover')) {
-      button.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
-    }
-  }, [target]);
-  return null;
+/** Above the button, or below where there is no room. */
+function place(tip: HTMLElement, button: HTMLElement) {
+  const { left, width, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = tip;
+  const middle = left + (width - offsetWidth) / 2;
+  const above = top - OFFSET - offsetHeight;
+  tip.style.left = `${Math.max(MARGIN, Math.min(middle, innerWidth - MARGIN - offsetWidth))}px`;
+  tip.style.top = `${above >= MARGIN ? above : bottom + OFFSET}px`;
 }
-
-const EVENTS = [
-  ['pointermove', 'onPointerMove'],
-  ['pointerleave', 'onPointerLeave'],
-  ['pointerdown', 'onPointerDown'],
-  ['focus', 'onFocus'],
-  ['blur', 'onBlur'],
-  ['click', 'onClick'],
-] as const;

@@ -116,14 +116,16 @@ export function ContactForm(props: ContactFormProps) {
       <div className="grid grid-cols-[1fr_1fr] border-t-2 max-phone:grid-cols-[minmax(0,1fr)]">
         <Field
           {...field('name')}
-          className="field-cell px-(--cell) pt-3.5 pb-3"
+          className="px-(--cell) pt-3.5 pb-3"
+          controlClassName={`${CONTROL} bg-transparent`}
           required
           maxLength={LONGEST.name}
           autoComplete="name"
         />
         <Field
           {...field('email')}
-          className="field-cell px-(--cell) pt-3.5 pb-3 max-phone:border-t-2 phone:border-l-2"
+          className="px-(--cell) pt-3.5 pb-3 max-phone:border-t-2 phone:border-l-2"
+          controlClassName={`${CONTROL} bg-transparent`}
           type="email"
           required
           maxLength={LONGEST.email}
@@ -139,7 +141,8 @@ export function ContactForm(props: ContactFormProps) {
       />
       <Field
         {...field('details')}
-        className="field-cell border-t-2 px-(--cell) py-4.5"
+        className="border-t-2 px-(--cell) py-4.5"
+        controlClassName={`${CONTROL} field-lines py-0`}
         type="textarea"
         rows={5}
         maxLength={LONGEST.details}
@@ -197,6 +200,10 @@ export function ContactForm(props: ContactFormProps) {
     </form>
   );
 }
+
+/** The rules are the form's lines, so its controls have none of their own. */
+const CONTROL =
+  'border-0 px-0 text-body focus-visible:outline-offset-4 aria-[invalid=true]:bg-error-tint aria-[invalid=true]:pl-3';
 
 /** 'Name, Email and Service'. */
 function separator(i: number, count: number): string {

@@ -122,7 +122,7 @@ export function EstimateCalculator({
         aria-labelledby="estimate"
       >
         <div className="py-figures pr-[clamp(20px,3.4vw,64px)] pl-edge max-desk:pr-page">
-          <h2 className="chapter-title" id="estimate">
+          <h2 className="card-title text-chapter leading-[0.8]" id="estimate">
             What would it cost?
           </h2>
           <noscript>

@@ -12,7 +12,7 @@ export function Questions({
   return (
     <section className="mx-auto max-w-sheet px-page pb-part" aria-labelledby="questions">
       <div className="mb-[clamp(20px,2.2vw,32px)] flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <h2 className="chapter-title" id="questions">
+        <h2 className="card-title text-chapter leading-[0.8]" id="questions">
           Questions
         </h2>
         <p>

@@ -35,7 +35,7 @@ export function ServicePage({ shop, hours, service, calculator, artworkRules }: 
         <Plates service={service} set={set} />
       ) : (
         <section className="mx-auto max-w-sheet px-page py-part" aria-labelledby="good-for">
-          <h2 className="chapter-title" id="good-for">
+          <h2 className="card-title text-chapter leading-[0.8]" id="good-for">
             Good for
           </h2>
           <p className="max-w-[38em] font-medium text-[clamp(1.1875rem,1.75vw,1.75rem)] leading-[1.4]">

@@ -12,7 +12,7 @@ export function ArtworkSection({ service, rules, brand: { email } }: ArtworkSect
   return (
     <section className="mx-auto max-w-sheet px-page py-part" aria-labelledby="artwork">
       <div className="mb-[clamp(24px,2.8vw,44px)] grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-end gap-x-10 gap-y-4 max-desk:grid-cols-[minmax(0,1fr)]">
-        <h2 className="chapter-title mb-[0.16em]" id="artwork">
+        <h2 className="card-title text-chapter leading-[0.8] mb-[0.16em]" id="artwork">
           Artwork that works
         </h2>
         <p className="max-w-[36em] text-large leading-[1.4]">

@@ -14,7 +14,7 @@ export function Plates({ service, set }: PlatesProps) {
     <section className="plates mx-auto max-w-sheet px-page py-part" aria-labelledby="plates">
       <div className="mb-[clamp(24px,2.8vw,44px)] grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-end gap-x-10 gap-y-4 max-desk:grid-cols-[minmax(0,1fr)]">
         <div>
-          <h2 className="chapter-title mb-[0.16em]" id="plates">
+          <h2 className="card-title text-chapter leading-[0.8] mb-[0.16em]" id="plates">
             {title}
           </h2>
           <p className="max-w-[36em] text-large leading-[1.4]">{text}</p>

@@ -47,7 +47,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
 
   return (
     <>
-      <div className="chat-talk">
+      <div className="chat-talk flex flex-col">
         <Transcript
           label={newest ? 'Conversation with Carl' : 'Whole conversation with Carl'}
           messages={newest ? state.messages.slice(-newest) : state.messages}

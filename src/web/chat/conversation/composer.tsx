@@ -10,8 +10,9 @@ import {
 } from 'react';
 import { LONGEST } from '../../../schemas/longest.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MicrophoneIcon, SendIcon } from '../../ui/icons.tsx';
+import { SendIcon } from '../../ui/icons.tsx';
 import type { DictationStatus } from '../../voice/recognition/dictation.ts';
+import { MicrophoneButton } from '../voice/microphone-button.tsx';
 import { isBusy } from '../voice/voice-provider.tsx';
 import type { SentBy } from './conversation.ts';
 
@@ -26,6 +27,8 @@ export interface ComposerProps {
   onCancelDictation(): void;
   onSend(text: string, how?: SentBy): void;
 }
+
+const BUTTON = 'h-auto min-h-[54px] w-14 border-ink border-l-2 form:room-least:min-h-target';
 
 export function Composer(props: ComposerProps) {
   const { input, isSending, dictation, onType, onMicrophone, onCancelDictation, onSend } = props;
@@ -73,14 +76,20 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form className="composer needs-script" onSubmit={submit} onKeyDown={stopOnEscape}>
+    <form
+      // Out of sight while a cell of the lead form is written in, and still the next stop of the Tab key.
+      className="composer needs-script grid grid-cols-[minmax(0,1fr)_auto_auto] border-t-2 form:room-low:writing:h-0 form:room-low:writing:overflow-hidden form:room-low:writing:border-0"
+      onSubmit={submit}
+      onKeyDown={stopOnEscape}
+    >
       <label className="visually-hidden" htmlFor={id}>
         Message to Carl
       </label>
       <textarea
         ref={input}
         id={id}
-        className="composer-input"
+        // In the lowest window one whole line at a time.
+        className="field-sizing-content max-h-[8.5em] min-h-[54px] w-full resize-none border-0 bg-transparent px-5 py-[15px] text-body leading-6 focus-visible:-outline-offset-3 aria-disabled:bg-paper max-phone:px-4 widget:text-base form:room-scant:max-h-[54px] form:room-least:max-h-target form:room-least:min-h-target form:room-least:py-0 form:room-least:text-base form:room-least:leading-[var(--target)] form:room-least:placeholder:whitespace-nowrap"
         rows={1}
         placeholder="Type or say what you need"
         maxLength={LONGEST.message}
@@ -94,18 +103,16 @@ export function Composer(props: ComposerProps) {
         }}
         onKeyDown={sendOnEnter}
       />
-      <IconButton
-        className="composer-microphone"
+      <MicrophoneButton
+        className={BUTTON}
         label={isHeard ? 'Stop listening' : 'Speak instead of typing'}
-        icon={<MicrophoneIcon />}
-        data-is-on={isHeard || undefined}
-        // Not disabled: who talks by keyboard keeps the focus here while a message goes out.
-        aria-disabled={isSending || undefined}
-        onClick={() => isSending || onMicrophone()}
+        isOn={isHeard}
+        isSending={isSending}
+        onPress={onMicrophone}
       />
       <IconButton
         type="submit"
-        className="composer-send"
+        className={`bg-orange disabled:bg-paper disabled:text-grey ${BUTTON}`}
         label="Send message"
         icon={<SendIcon />}
         disabled={isBlank || isSending || isHeard}

@@ -3,6 +3,16 @@ import type { MouseEvent } from 'react';
 
 const FILL_IN_THE_FORM = 'Fill in the form';
 
+/** On a phone one row, in columns that run off to the right: no chip is cut, and of the next ones the blank edge shows. */
+const IN_HERO =
+  'max-phone:hero:block max-phone:hero:h-[52px] max-phone:hero:flex-none max-phone:hero:columns-1 max-phone:hero:overflow-x-auto max-phone:hero:overscroll-x-contain max-phone:hero:pt-0.5 max-phone:hero:pr-5 max-phone:hero:pb-1.5 max-phone:hero:leading-[0] max-phone:hero:[scrollbar-width:none]';
+/** Whole rows of chips and their gaps, as many as leave Carl's last words in sight; the others scroll by. */
+const IN_WIDGET =
+  'widget:mb-3 widget:max-h-[max(var(--row),round(down,100cqh-112px,var(--row)))] widget:flex-none widget:snap-y widget:snap-mandatory widget:scroll-py-1 widget:overflow-y-auto widget:py-1 widget:[--row:calc(var(--target)+8px)]';
+/** One row, which runs off to the right: Carl's words need the room. */
+const BESIDE_LINES =
+  'phone:lines:flex-none phone:lines:flex-nowrap phone:lines:overflow-x-auto phone:lines:overscroll-x-contain phone:lines:pt-0.5 phone:lines:pb-1.5 phone:lines:whitespace-nowrap phone:lines:[scrollbar-width:thin]';
+
 export interface SuggestionsProps {
   suggestions: readonly string[];
   /** The lead form is on offer and closed. */
@@ -16,7 +26,10 @@ export function Suggestions({ suggestions, offersForm, isDisabled, onPick, onOpe
   const others = suggestions.filter((text) => text !== FILL_IN_THE_FORM);
   if (others.length === 0 && !offersForm) return null;
   return (
-    <ul className="suggestions needs-script" aria-label="Suggested replies">
+    <ul
+      className={`suggestions needs-script flex flex-wrap gap-2 px-5 pb-4 max-phone:px-4 ${IN_HERO} ${IN_WIDGET} ${BESIDE_LINES} cramped:hidden`}
+      aria-label="Suggested replies"
+    >
       {offersForm && <Chip text={FILL_IN_THE_FORM} isDisabled={isDisabled} onClick={onOpenForm} />}
       {others.map((text) => (
         <Chip
@@ -38,8 +51,14 @@ interface ChipProps {
 }
 
 const Chip = ({ text, isDisabled, onClick }: ChipProps) => (
-  <li>
-    <button type="button" className="chip" data-echo="" disabled={isDisabled} onClick={onClick}>
+  <li className="max-phone:hero:mr-2 max-phone:hero:inline-block max-phone:hero:align-top widget:snap-start">
+    <button
+      type="button"
+      className="chip max-phone:hero:px-2.5 max-phone:hero:text-[0.875rem] phone:lines:px-2.5 phone:lines:text-[0.875rem]"
+      data-echo=""
+      disabled={isDisabled}
+      onClick={onClick}
+    >
       {text}
     </button>
   </li>

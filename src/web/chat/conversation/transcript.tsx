@@ -1,6 +1,6 @@
 // What was said, newest at the bottom, and the sign that Carl is typing.
 import received from '@drawings/received.svg';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { PhoneText } from '../../ui/phone-text.tsx';
 import { NamedThings } from '../ticket/named-things.tsx';
 import type { ChatMessage } from './state.ts';
@@ -26,20 +26,32 @@ export function Transcript(props: TranscriptProps) {
   const { label, messages, isLive, isReadOut, isTyping, isShort, isStamped, partialReply, onRetry } = props;
   const scroller = useScrollToEnd([messages, isTyping, partialReply, isShort, isStamped], isShort);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="transcript" ref={scroller} tabIndex={0} aria-label={label}>
-      <div role="log" aria-live={isLive && !isReadOut ? 'polite' : 'off'}>
+    <section
+      className={`transcript flex min-h-16 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-5 py-4 focus-visible:-outline-offset-4 max-phone:px-4 max-phone:py-1 max-phone:hero:mt-1 max-phone:hero:pt-0 widget:py-3 desk:hero:lines:pt-2 desk:hero:lines:pb-0.5 ${BESIDE_FORM}`}
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+    >
+      <div className="flex flex-col gap-3" role="log" aria-live={isLive && !isReadOut ? 'polite' : 'off'}>
         {messages.map((message) => (
           <Message key={message.id} message={message} isAlert={isLive && isReadOut} onRetry={onRetry} />
         ))}
       </div>
-      {isStamped && <img className="transcript-stamp" src={received} alt="" width="174" height="69" />}
+      {isStamped && (
+        <img
+          className="transcript-stamp mt-2 mr-3 mb-1 flex-none -rotate-4 animate-[stamp_200ms_ease-in] self-end max-phone:hero:-mt-1 max-phone:hero:h-auto max-phone:hero:w-[116px] cramped:hidden"
+          src={received}
+          alt=""
+          width="174"
+          height="69"
+        />
+      )}
       <EarlyWords />
       {isTyping && (
-        <div className="message" data-role="assistant">
-          <span className="message-who">Carl</span>
+        <Said by="assistant">
           {partialReply ? (
-            <p className="message-text" aria-hidden="true">
+            <p className={TEXT} aria-hidden="true">
               {partialReply}
             </p>
           ) : (
@@ -48,7 +60,7 @@ export function Transcript(props: TranscriptProps) {
               <Dots />
             </p>
           )}
-        </div>
+        </Said>
       )}
     </section>
   );
@@ -71,17 +83,15 @@ function EarlyWords() {
   if (!import.meta.env.SSR)
     return <div hidden data-early suppressHydrationWarning dangerouslySetInnerHTML={LEFT_ALONE} />;
   return (
-    <div hidden data-early aria-hidden="true">
-      <div className="message" data-role="user">
-        <span className="message-who">You</span>
-        <p className="message-text" />
-      </div>
-      <div className="message" data-role="assistant">
-        <span className="message-who">Carl</span>
+    <div className="flex flex-col gap-3" hidden data-early aria-hidden="true">
+      <Said by="user">
+        <p className={TEXT} />
+      </Said>
+      <Said by="assistant">
         <span className="typing">
           <Dots />
         </span>
-      </div>
+      </Said>
     </div>
   );
 }
@@ -98,32 +108,58 @@ interface MessageProps {
 function Message({ message, isAlert, onRetry }: MessageProps) {
   const { id, role, content, label, delivery, problem, isOverLimit, timestamp, receipt } = message;
   return (
-    <div className="message" data-role={role} data-delivery={delivery}>
-      <span className="message-who">
-        {role === 'assistant' ? 'Carl' : 'You'}
-        <MessageTime iso={timestamp} />
-      </span>
-      <p className="message-text">
-        {role === 'assistant' ? <CarlsWords text={content} /> : (label ?? content)}
-      </p>
+    <Said by={role} delivery={delivery} time={timestamp}>
+      <p className={TEXT}>{role === 'assistant' ? <CarlsWords text={content} /> : (label ?? content)}</p>
       {receipt && (
-        <p className="message-receipt">
+        <p className="col-start-2 mt-2 justify-self-start border-thin bg-paper px-3 pt-1.5 pb-2 text-small leading-mild [border-top:3px_dotted]">
           With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />
         </p>
       )}
       {delivery === 'failed' && (
-        <p className="message-failed" role={isAlert ? 'alert' : undefined}>
+        <p
+          className="col-start-2 mt-1 flex flex-wrap items-center gap-x-3 font-bold text-error text-small"
+          role={isAlert ? 'alert' : undefined}
+        >
           <span>
             <PhoneText text={['Not sent.', problem].filter(Boolean).join(' ')} />
           </span>
-          <button type="button" className="text-button" onClick={() => onRetry(id)}>
+          <button type="button" className="text-button text-ink" onClick={() => onRetry(id)}>
             {isOverLimit ? 'Start a new conversation' : 'Retry'}
           </button>
         </p>
       )}
+    </Said>
+  );
+}
+
+interface SaidProps {
+  by: ChatMessage['role'];
+  delivery?: ChatMessage['delivery'];
+  time?: string;
+  children: ReactNode;
+}
+
+/** Of a message longer than the box the end is seen, and still whose it is. */
+function Said({ by, delivery, time, children }: SaidProps) {
+  return (
+    <div
+      className="message grid grid-cols-[42px_minmax(0,1fr)] gap-x-2 text-(length:--size) leading-(--line) widget:grid-cols-[54px_minmax(0,1fr)] form:room-scant:not-last:hidden widget:form:room-scant:block"
+      data-role={by}
+      data-delivery={delivery}
+    >
+      <span className="sticky top-0 self-start pt-1 font-medium font-mono text-grey text-note leading-normal widget:form:room-scant:hidden">
+        {by === 'assistant' ? 'Carl' : 'You'}
+        {time && <MessageTime iso={time} />}
+      </span>
+      {children}
     </div>
   );
 }
+
+const TEXT = 'message-text justify-self-start whitespace-pre-wrap wrap-anywhere';
+/** Whole lines, as many as there is room for; the fewest are of the question alone. */
+const BESIDE_FORM =
+  'form:mt-3 form:mb-2.5 form:h-(--words) form:flex-none form:py-0 widget:form:mt-auto phone:widget:form:mt-1.5 form:room-scant:my-1.5 form:room-scant:max-h-[calc(3*var(--line))] form:room-scant:min-h-0 widget:form:room-scant:pr-14 widget:form:room-scant:pl-17';
 
 /** His last sentence, the question, is apart from the others: a low window shows it alone beside the lead form. */
 function CarlsWords({ text }: { text: string }) {
@@ -132,7 +168,7 @@ function CarlsWords({ text }: { text: string }) {
   return (
     <>
       {start > 0 && (
-        <span className="message-lead">
+        <span className="form:room-scant:hidden">
           <PhoneText text={text.slice(0, start)} />
         </span>
       )}
@@ -141,11 +177,13 @@ function CarlsWords({ text }: { text: string }) {
   );
 }
 
-/** When it was said, on the visitor's clock; the greeting of the document has no time. */
+/** When it was said, on the visitor's clock. The hero shows the last words only, said just now. */
 function MessageTime({ iso }: { iso: string }) {
-  if (!iso) return null;
   return (
-    <time className="message-time" dateTime={iso}>
+    <time
+      className="block text-[0.6875rem] leading-tight tracking-[-0.03em] whitespace-nowrap hero:hidden"
+      dateTime={iso}
+    >
       {CLOCK.format(new Date(iso))}
     </time>
   );

@@ -19,16 +19,21 @@ export function LeadCell({ id, field, defaultValue, error, isHidden, isLocked }:
     id,
     name,
     defaultValue,
-    className: 'lead-cell-control',
+    className: `${CONTROL} ${LOOKS[type] ?? LOOKS.input}`,
     required,
     maxLength: (LONGEST as Record<string, number>)[name],
     autoComplete: AUTOCOMPLETE[name] ?? 'off',
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className="lead-cell" data-type={type} hidden={isHidden}>
-      <label className="lead-cell-label" htmlFor={id}>
-        <span>{label}</span> {error ? <strong>{error}</strong> : required && '*'}
+    <div
+      className="lead-cell flex min-w-0 flex-col room-least:whitespace-nowrap"
+      data-type={type}
+      hidden={isHidden}
+    >
+      <label className={`${LABEL} ${error ? WRONG : 'text-grey'}`} htmlFor={id}>
+        <span>{label}</span>{' '}
+        {error ? <strong className="font-text text-note leading-none">{error}</strong> : required && '*'}
       </label>
       {type === 'select' ? (
         <select {...control} disabled={isLocked}>
@@ -52,6 +57,20 @@ export function LeadCell({ id, field, defaultValue, error, isHidden, isLocked }:
     </div>
   );
 }
+
+const LABEL =
+  'px-5 pt-2 font-medium font-mono text-note leading-snug max-phone:px-4 room-scant:pt-[5px] room-least:pr-1 room-least:pl-3';
+/** In a low window one line; where both are too long the name alone is cut off, at its top. */
+const WRONG =
+  'text-error room-least:flex room-least:h-[calc(5px+1.3em)] room-least:flex-wrap room-least:content-end room-least:items-baseline room-least:gap-x-1 room-least:overflow-clip room-least:font-text';
+/** Scrolled to with the label above it. */
+const CONTROL =
+  'w-full scroll-mt-7 scroll-mb-1 border-0 bg-transparent pb-1 leading-snug placeholder:font-normal focus-visible:outline-none room-scant:h-[33px] room-least:pr-1 room-least:pl-3 room-least:text-base';
+const LOOKS: Record<string, string> & { input: string } = {
+  input: 'h-9 px-5 pt-0 font-semibold text-[1.125rem] max-phone:px-4',
+  select: 'h-9 pt-0 pr-5 pl-4 font-semibold text-[1.125rem] max-phone:pr-4 max-phone:pl-3',
+  textarea: 'h-auto resize-none px-5 pt-1 font-normal text-body max-phone:px-4',
+};
 
 const AUTOCOMPLETE: Record<string, string> = {
   name: 'name',

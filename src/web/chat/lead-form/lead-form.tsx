@@ -90,14 +90,14 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       ref={form}
-      className="lead-form"
+      className="lead-form @container flex flex-none flex-col border-t-2 bg-paper motion-safe:animate-[slip-in_180ms_ease-out] widget:min-h-0 widget:flex-initial widget:room-scant:flex-1 widget:room-scant:justify-end"
       data-status={status}
       aria-label="Your details"
       noValidate
       onInput={noticeChanges}
       onSubmit={submit}
     >
-      <div className="lead-form-fields">
+      <div className="lead-form-fields flex max-h-[15rem] min-h-0 flex-wrap content-start overflow-y-auto overscroll-contain">
         <LeadSummary request={request} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
         {fields.map((field) => (
           <LeadCell
@@ -113,19 +113,31 @@ export function LeadForm(props: LeadFormProps) {
       </div>
       <Honeypot />
       {status === 'failed' && (
-        <p className="lead-form-failed" role="alert">
+        <p
+          className="border-ink border-t-2 px-5 pt-2.5 font-bold text-error text-small leading-mild max-phone:px-4 room-least:pt-[5px] room-least:text-note"
+          role="alert"
+        >
           <PhoneText text={failureText(problem, phone)} />
         </p>
       )}
-      <div className="lead-form-buttons">
-        <button type="submit" className="button button-action" aria-disabled={status === 'sending'}>
+      <div
+        className={`flex flex-none flex-wrap items-center gap-x-5 gap-y-3 px-5 pb-4 max-phone:px-4 phone:widget:pb-3 room-scant:pt-1.5 room-scant:pb-2 room-least:pt-[5px] room-least:pb-[7px] ${status === 'failed' ? 'pt-2.5' : 'border-t-2 pt-3.5 phone:widget:pt-2.5'}`}
+      >
+        <button
+          type="submit"
+          className="button button-action min-h-[52px] gap-2.5 py-1.5 whitespace-nowrap shadow-small aria-disabled:translate-none aria-disabled:bg-rule-soft aria-disabled:shadow-none @max-[480px]:flex-1 @max-[480px]:px-2 room-scant:min-h-target"
+          aria-disabled={status === 'sending'}
+        >
           {status === 'sending' ? <Sending /> : status === 'failed' ? 'Retry' : 'Send to the shop'}
         </button>
         <button type="button" className="text-button" onClick={onCancel}>
           Cancel
         </button>
-        <p className="lead-form-note">
-          A person at the shop answers. <a href="/privacy">Privacy</a>
+        <p className="text-grey text-note leading-mild phone:widget:hidden @max-[480px]:flex-[1_0_100%] @min-[480px]:flex-1 @min-[480px]:text-right room-fair:hidden">
+          A person at the shop answers.{' '}
+          <a className="-my-3 inline-block py-3 font-bold text-ink" href="/privacy">
+            Privacy
+          </a>
         </p>
       </div>
     </form>

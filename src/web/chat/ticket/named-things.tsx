@@ -8,7 +8,8 @@ export function NamedThings({ things }: { things: readonly { name: string; how?:
     // Two items may have one name.
     <Fragment key={index}>
       {index > 0 && (index === things.length - 1 ? ' and ' : ', ')}
-      <strong>{name}</strong>
+      {/* '9 t-shirts' is not broken at its hyphen. */}
+      <strong className="inline-block">{name}</strong>
       {how && ` (${how})`}
       {more > 0 && index === named.length - 1 && ` and ${more} more`}
     </Fragment>

@@ -43,15 +43,15 @@ export function TicketItems(props: TicketItemsProps) {
     <div
       ref={box}
       role="group"
-      className="ticket-items"
+      className="ticket-items @container flex-none widget:flex widget:min-h-12 widget:flex-initial widget:flex-col widget:form:room-scant:hidden cramped:hidden"
       aria-label="Job ticket"
       data-lines={fold.isOpen ? shown : 0}
-      data-cut={isCut || undefined}
     >
       <ul
         ref={lines}
         id={id}
-        className="ticket-lines"
+        // One grid of all lines, so that their columns stand under each other.
+        className={`grid grid-cols-[minmax(46px,auto)_minmax(0,1fr)_auto] overflow-y-auto overscroll-contain [--row:48px] focus-visible:-outline-offset-3 widget:min-h-0 @min-[400px]:grid-cols-[minmax(58px,auto)_minmax(0,1fr)_auto] @min-[400px]:[--row:36px] ${isCut ? 'max-h-[calc(3*var(--row))]' : 'max-h-[calc(4*var(--row))]'}`}
         aria-label="Items"
         hidden={!fold.isOpen}
         // What scrolls must be reachable by keyboard.

@@ -7,21 +7,26 @@ import { priceText } from './sum-up.ts';
 export function TicketLine({ item, change }: { item: TicketItem; change: NewLine | undefined }) {
   const { before } = change ?? {};
   return (
-    <li className="ticket-line" data-new={change ? '' : undefined}>
+    <li
+      className={`col-span-full grid h-(--row) grid-cols-subgrid items-center border-b-thin text-small leading-tight not-forced-colors:last:border-transparent ${change ? 'motion-safe:animate-[line-in_160ms_ease-out]' : ''}`}
+      data-new={change ? '' : undefined}
+    >
       <Value
-        className="line-quantity"
+        className={`relative grid content-center self-stretch border-r-thin pr-2.5 pl-4 text-right leading-none @min-[400px]:pr-3.5 @min-[400px]:pl-5 ${item.quantity === null ? 'font-semibold text-small' : 'pt-[3px] font-black font-display text-card @min-[400px]:pt-0.5'}`}
         now={quantityText(item)}
         before={before && quantityText(before)}
-        isOpen={item.quantity === null}
       />
-      <span className="line-label">
-        <span>{item.label}</span>
+      <span className="line-label min-w-0 px-1 font-bold @min-[400px]:px-1.5">
+        <span
+          className={`line-clamp-2 w-fit px-1.5 py-0.5 @min-[400px]:line-clamp-1 ${change ? 'marked' : ''}`}
+        >
+          {item.label}
+        </span>
       </span>
       <Value
-        className="line-price"
+        className={`relative pr-4 pl-1.5 text-right tabular-nums @min-[400px]:pr-5 ${item.estimate ? 'font-semibold' : 'font-medium text-grey'}`}
         now={priceText(item)}
         before={before && priceText(before)}
-        isOpen={!item.estimate}
       />
     </li>
   );
@@ -31,15 +36,13 @@ interface ValueProps {
   className: string;
   now: string;
   before: string | undefined;
-  /** Not known yet. */
-  isOpen: boolean;
 }
 
 /** What it was is struck for a moment, then it is what it is now. */
-function Value({ className, now, before, isOpen }: ValueProps) {
+function Value({ className, now, before }: ValueProps) {
   const isCorrected = before !== undefined && before !== now;
   return (
-    <span className={className} data-open={isOpen || undefined}>
+    <span className={className}>
       {isCorrected && (
         <s className="line-before" aria-hidden="true">
           {before}

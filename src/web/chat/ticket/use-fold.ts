@@ -2,10 +2,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Surface } from '../conversation/conversation.ts';
 
-/** Where the lines lie open by themselves: there the ticket stays as tall as it was, as ticket-items.css has it. */
+/** Where the lines lie open by themselves: there the ticket stays as tall as it was, as chat-body.css has it. */
 const OPEN_BY_ITSELF = {
   hero: '(width >= 1400px) and (height >= 820px), (width >= 1100px) and (height >= 880px)',
-  widget: '(width > 760px) and (height >= 820px)',
+  widget: '(width >= 760px) and (height >= 820px)',
 };
 
 /** Up to so many lines are shown; of more the newest three. */

@@ -7,7 +7,7 @@ import type { Conversation } from '../conversation/conversation.ts';
 /** A click on one of these turns to Carl. */
 const TURNS_TO_CARL = '.hero-chat, .hero-buttons, .cta-button, .widget, .widget-launcher';
 /** On one of these it is the visitor who is about to talk. */
-const MICROPHONES = '.composer-microphone, .microphone-toggle';
+const MICROPHONES = '.microphone';
 /** As in first-consent.js, which takes back the hint to tap. */
 const KEY = 'boldwork.greeted';
 

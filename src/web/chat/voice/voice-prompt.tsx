@@ -2,14 +2,23 @@
 // was answered yet.
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { Consent } from '../../voice/session/consent.ts';
+import type { Surface } from '../conversation/conversation.ts';
 import { loadCarlsVoice, useVoice, type VoiceControl } from './voice-provider.tsx';
 
 export interface VoicePromptProps {
+  surface: Surface;
   question: ReturnType<VoiceControl['questionIn']>;
   chip: RefObject<HTMLButtonElement | null>;
 }
 
-export function VoicePrompt({ question, chip }: VoicePromptProps) {
+/** Over the hero's stub, which says the least; below the widget's head, which makes room for it. */
+const PLACE = {
+  hero: 'absolute right-3 bottom-[calc(100%-4px)] min-h-12 text-small shadow-small max-phone:-inset-x-0.5 max-phone:bottom-full max-phone:min-h-target max-phone:text-note max-phone:shadow-none',
+  widget: 'relative col-span-full mx-2 mt-2 min-h-12 text-note max-phone:min-h-target form:room-scant:hidden',
+};
+const ROOM = { hero: 'px-3.5 max-phone:px-2 @max-[310px]:px-1.5', widget: 'px-2' };
+
+export function VoicePrompt({ surface, question, chip }: VoicePromptProps) {
   const { putOff, answer } = useVoice();
   const id = useId();
   const prompt = useRef<HTMLElement>(null);
@@ -60,21 +69,30 @@ export function VoicePrompt({ question, chip }: VoicePromptProps) {
     putOff();
   }
 
+  const answerClass = `border-0 border-ink border-l-thin bg-transparent py-1 whitespace-nowrap hover:bg-yellow focus-visible:-outline-offset-3 ${ROOM[surface]}`;
   return (
     <section
       ref={prompt}
-      className="voice-prompt needs-script"
+      className={`voice-prompt needs-script z-2 items-stretch border-2 bg-white font-bold leading-tight ${PLACE[surface]}`}
       role="dialog"
       aria-labelledby={id}
       data-asked={isAsked || undefined}
       onFocus={noteOrigin}
       onKeyDown={closeOnEscape}
     >
-      <p id={id}>Enable Carl's Voice?</p>
-      <button ref={first} type="button" onClick={choose('denied')}>
+      <p id={id} className={`flex-1 self-center py-1 ${ROOM[surface]}`}>
+        Enable Carl's Voice?
+      </p>
+      <button ref={first} type="button" className={answerClass} onClick={choose('denied')}>
         Text Only
       </button>
-      <button type="button" onPointerDown={fetchVoice} onFocus={fetchVoice} onClick={choose('granted')}>
+      <button
+        type="button"
+        className={answerClass}
+        onPointerDown={fetchVoice}
+        onFocus={fetchVoice}
+        onClick={choose('granted')}
+      >
         Enable Voice
       </button>
     </section>

@@ -14,7 +14,7 @@ export function CallToAction({ cta }: { cta: PublicShop['marketing']['cta'] }) {
       >
         {cta.title}
       </h2>
-      <p className="col-2 max-w-[17em] font-semibold text-[clamp(1.5rem,1.75vw,1.875rem)] leading-tight">
+      <p className="col-2 max-w-[17em] font-semibold text-[clamp(1.5rem,1.75vw,1.875rem)] leading-compact">
         {cta.text}
       </p>
       <a

@@ -26,7 +26,7 @@ export function Hero({ shop }: { shop: PublicShop }) {
           </span>
         </h1>
         {/* The sentence stands in the notch beside the shorter word. */}
-        <p className="hero-lede absolute top-[calc(var(--h1)*0.87)] left-[calc(var(--h1)*2.28)] w-[10.5em] text-balance font-medium text-[clamp(1.0625rem,1.74vw,1.75rem)] leading-[1.3] max-desk:static max-desk:mt-4 max-desk:w-auto max-desk:max-w-[32em] max-phone:mt-2 max-phone:text-[1rem] max-phone:leading-tight">
+        <p className="hero-lede absolute top-[calc(var(--h1)*0.87)] left-[calc(var(--h1)*2.28)] w-[10.5em] text-balance font-medium text-[clamp(1.0625rem,1.74vw,1.75rem)] leading-[1.3] max-desk:static max-desk:mt-4 max-desk:w-auto max-desk:max-w-[32em] max-phone:mt-2 max-phone:text-[1rem] max-phone:leading-compact">
           {lede}
         </p>
       </div>

@@ -13,5 +13,5 @@ it.each([true, false])('asks the browser: %s', (matches) => {
     return { matches };
   });
   expect(isMobile()).toBe(matches);
-  expect(asked).toEqual(['(width <= 760px), (pointer: coarse)']);
+  expect(asked).toEqual(['(width < 760px), (pointer: coarse)']);
 });

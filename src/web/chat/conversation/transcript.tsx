@@ -1,8 +1,7 @@
 // What was said, newest at the bottom, and the sign that Carl is typing.
 import received from '@drawings/received.svg';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { PhoneText } from '../../ui/phone-text.tsx';
-import { NamedThings } from '../ticket/named-things.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Message, Said, TEXT } from './message.tsx';
 import type { ChatMessage } from './state.ts';
 
 export interface TranscriptProps {
@@ -98,98 +97,9 @@ function EarlyWords() {
 
 const LEFT_ALONE = { __html: '' };
 
-interface MessageProps {
-  message: ChatMessage;
-  /** A failure is an alert: nothing else announces it. */
-  isAlert: boolean;
-  onRetry(messageId: string): void;
-}
-
-function Message({ message, isAlert, onRetry }: MessageProps) {
-  const { id, role, content, label, delivery, problem, isOverLimit, timestamp, receipt } = message;
-  return (
-    <Said by={role} delivery={delivery} time={timestamp}>
-      <p className={TEXT}>{role === 'assistant' ? <CarlsWords text={content} /> : (label ?? content)}</p>
-      {receipt && (
-        <p className="col-start-2 mt-2 justify-self-start border-thin bg-paper px-3 pt-1.5 pb-2 text-small leading-mild [border-top:3px_dotted]">
-          With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />
-        </p>
-      )}
-      {delivery === 'failed' && (
-        <p
-          className="col-start-2 mt-1 flex flex-wrap items-center gap-x-3 font-bold text-error text-small"
-          role={isAlert ? 'alert' : undefined}
-        >
-          <span>
-            <PhoneText text={['Not sent.', problem].filter(Boolean).join(' ')} />
-          </span>
-          <button type="button" className="text-button text-ink" onClick={() => onRetry(id)}>
-            {isOverLimit ? 'Start a new conversation' : 'Retry'}
-          </button>
-        </p>
-      )}
-    </Said>
-  );
-}
-
-interface SaidProps {
-  by: ChatMessage['role'];
-  delivery?: ChatMessage['delivery'];
-  time?: string;
-  children: ReactNode;
-}
-
-/** Of a message longer than the box the end is seen, and still whose it is. */
-function Said({ by, delivery, time, children }: SaidProps) {
-  return (
-    <div
-      className="message grid grid-cols-[42px_minmax(0,1fr)] gap-x-2 text-(length:--size) leading-(--line) widget:grid-cols-[54px_minmax(0,1fr)] form:room-scant:not-last:hidden widget:form:room-scant:block"
-      data-role={by}
-      data-delivery={delivery}
-    >
-      <span className="sticky top-0 self-start pt-1 font-medium font-mono text-grey text-note leading-normal widget:form:room-scant:hidden">
-        {by === 'assistant' ? 'Carl' : 'You'}
-        {time && <MessageTime iso={time} />}
-      </span>
-      {children}
-    </div>
-  );
-}
-
-const TEXT = 'message-text justify-self-start whitespace-pre-wrap wrap-anywhere';
 /** Whole lines, as many as there is room for; the fewest are of the question alone. */
 const BESIDE_FORM =
   'form:mt-3 form:mb-2.5 form:h-(--words) form:flex-none form:py-0 widget:form:mt-auto phone:widget:form:mt-1.5 form:room-scant:my-1.5 form:room-scant:max-h-[calc(3*var(--line))] form:room-scant:min-h-0 widget:form:room-scant:pr-14 widget:form:room-scant:pl-17';
-
-/** His last sentence, the question, is apart from the others: a low window shows it alone beside the lead form. */
-function CarlsWords({ text }: { text: string }) {
-  const end = [...text.trimEnd().matchAll(/[.!?]\s+/g)].at(-1);
-  const start = end ? end.index + end[0].length : 0;
-  return (
-    <>
-      {start > 0 && (
-        <span className="form:room-scant:hidden">
-          <PhoneText text={text.slice(0, start)} />
-        </span>
-      )}
-      <PhoneText text={text.slice(start)} />
-    </>
-  );
-}
-
-/** When it was said, on the visitor's clock. The hero shows the last words only, said just now. */
-function MessageTime({ iso }: { iso: string }) {
-  return (
-    <time
-      className="block text-[0.6875rem] leading-tight tracking-[-0.03em] whitespace-nowrap hero:hidden"
-      dateTime={iso}
-    >
-      {CLOCK.format(new Date(iso))}
-    </time>
-  );
-}
-
-const CLOCK = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** Keeps the end in view whenever one of `changes` is new, and whenever the box gets another size. */
 function useScrollToEnd(changes: readonly unknown[], isEndNeeded: boolean) {

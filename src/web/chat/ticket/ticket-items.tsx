@@ -4,7 +4,6 @@ import type { PriceRange, TicketItem } from '../../../schemas/item.ts';
 import type { Surface } from '../conversation/conversation.ts';
 import { addedText, announcementOf } from './announcement.ts';
 import type { NewLine } from './compare-items.ts';
-import { keepComposerInSight } from './keep-composer-in-sight.ts';
 import { sumUp } from './sum-up.ts';
 import { TicketBar } from './ticket-bar.tsx';
 import { TicketLine } from './ticket-line.tsx';
@@ -104,4 +103,23 @@ function useLater(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return said;
+}
+
+const MARGIN_PX = 8;
+
+/**
+ * The ticket of a narrow page grows when its lines open. The page follows by what the input is below the window, but not
+ * so far that the lines leave it.
+ */
+function keepComposerInSight(items: HTMLElement | null): void {
+  const ticket = items?.closest('.ticket');
+  const composer = ticket?.querySelector('.composer');
+  if (!items || !ticket || !composer) return;
+  const screen = visualViewport;
+  const end = screen ? screen.offsetTop + screen.height : innerHeight;
+  const header = Math.max(document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0, 0);
+  const room = items.getBoundingClientRect().top - header;
+  const isHidden = composer.getBoundingClientRect().bottom > end;
+  const below = ticket.getBoundingClientRect().bottom + MARGIN_PX - end;
+  if (isHidden && below > 0) scrollBy({ top: Math.min(below, Math.max(room, 0)), behavior: 'instant' });
 }

@@ -6,7 +6,6 @@ import { createSpeech, type Speech } from '../../voice/synthesis/speech.ts';
 import type { Surface } from '../conversation/conversation.ts';
 import type { ChatMessage } from '../conversation/state.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
-import { giveWay } from './give-way.ts';
 import { greetOnce } from './greet-once.ts';
 import { speakReplies } from './speak-replies.ts';
 
@@ -62,4 +61,27 @@ export function CarlsVoice({ greeting, known, surface, isInterrupted, onMute }: 
 
   // biome-ignore lint/a11y/useMediaCaption: the transcript has the words
   return <audio ref={audio} hidden />;
+}
+
+/**
+ * Silent when the visitor types or leaves the page; tried again at a gesture is what the browser would not play without
+ * one. Returns how to end it.
+ */
+function giveWay(speech: Speech): () => void {
+  const unlock = () => speech.unlock();
+  const stop = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('.composer')) speech.stop();
+  };
+  // Some browsers go on speaking on the next page.
+  const leave = () => speech.stop();
+  addEventListener('pagehide', leave);
+  addEventListener('pointerup', unlock, true);
+  addEventListener('keydown', unlock, true);
+  addEventListener('input', stop, true);
+  return () => {
+    removeEventListener('pagehide', leave);
+    removeEventListener('pointerup', unlock, true);
+    removeEventListener('keydown', unlock, true);
+    removeEventListener('input', stop, true);
+  };
 }

@@ -56,7 +56,7 @@ for (const surface of SURFACES) {
       await reach.fill('dana@oldbrook');
       await send(form).click();
       await expect(form.getByText('Name is missing')).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => readableIn(form.locator('.lead-cell-label').first())).toBe('Name is missing');
+      await expect.poll(() => readableIn(form.locator('label').first())).toBe('Name is missing');
       await expect(form.getByText('needs an ending like .com', { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(name).toBeFocused();
       expect((await name.locator('..').boundingBox())?.height).toBe(height);
@@ -66,7 +66,7 @@ for (const surface of SURFACES) {
       await reach.fill('');
       await send(form).click();
       await expect
-        .poll(() => readableIn(form.locator('.lead-cell-label', { hasText: 'Email or phone' })))
+        .poll(() => readableIn(form.locator('label', { hasText: 'Email or phone' })))
         .toBe('Email or phone is missing');
 
       await name.fill('Dana Ruiz');

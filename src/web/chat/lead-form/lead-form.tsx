@@ -121,7 +121,7 @@ export function LeadForm(props: LeadFormProps) {
         </p>
       )}
       <div
-        className={`flex flex-none flex-wrap items-center gap-x-5 gap-y-3 px-5 pb-4 max-phone:px-4 phone:widget:pb-3 room-scant:pt-1.5 room-scant:pb-2 room-least:pt-[5px] room-least:pb-[7px] ${status === 'failed' ? 'pt-2.5' : 'border-t-2 pt-3.5 phone:widget:pt-2.5'}`}
+        className={`flex flex-none flex-wrap items-center gap-x-5 gap-y-3 px-5 pb-4 max-phone:px-4 room-scant:pt-1.5 room-scant:pb-2 room-least:pt-[5px] room-least:pb-[7px] card:pt-2.5 card:pb-3 ${status === 'failed' ? 'pt-2.5' : 'border-t-2 pt-3.5'}`}
       >
         <button
           type="submit"
@@ -133,7 +133,7 @@ export function LeadForm(props: LeadFormProps) {
         <button type="button" className="text-button" onClick={onCancel}>
           Cancel
         </button>
-        <p className="text-grey text-note leading-mild phone:widget:hidden @max-[480px]:flex-[1_0_100%] @min-[480px]:flex-1 @min-[480px]:text-right room-fair:hidden">
+        <p className="text-grey text-note leading-mild card:hidden @max-[480px]:flex-[1_0_100%] @min-[480px]:flex-1 @min-[480px]:text-right room-fair:hidden">
           A person at the shop answers.{' '}
           <a className="-my-3 inline-block py-3 font-bold text-ink" href="/privacy">
             Privacy

@@ -12,7 +12,7 @@ const HERO_MESSAGES = 3;
 export const HERO_CHAT_ID = 'hero-chat';
 
 const SAID =
-  'text-small leading-snug max-phone:text-note max-phone:leading-tight @max-[310px]:col-[2/-1] @max-[310px]:justify-self-start';
+  'text-small leading-snug max-phone:text-note max-phone:leading-tight @max-[311px]:col-[2/-1] @max-[311px]:justify-self-start';
 
 export function HeroChat({ phone }: { phone: string }) {
   const widget = useWidget();

@@ -8,7 +8,7 @@ import { useVoice } from './voice-provider.tsx';
 
 /** A finger has more than the eye sees. In the widget toggle and chip are one line of words with a picture. */
 const SOUND = {
-  hero: 'max-phone:-my-[7px] max-phone:-mr-2 @max-[310px]:col-[2/-1] @max-[310px]:justify-self-start',
+  hero: 'max-phone:-my-[7px] max-phone:-mr-2 @max-[311px]:col-[2/-1] @max-[311px]:justify-self-start',
   widget: 'col-[3/-1] row-start-2 -my-1 self-center justify-self-end form:room-scant:hidden phone:my-0',
 };
 const CHIP = {

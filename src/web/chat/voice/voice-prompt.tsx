@@ -14,9 +14,9 @@ export interface VoicePromptProps {
 /** Over the hero's stub, which says the least; below the widget's head, which makes room for it. */
 const PLACE = {
   hero: 'absolute right-3 bottom-[calc(100%-4px)] min-h-12 text-small shadow-small max-phone:-inset-x-0.5 max-phone:bottom-full max-phone:min-h-target max-phone:text-note max-phone:shadow-none',
-  widget: 'relative col-span-full mx-2 mt-2 min-h-12 text-note max-phone:min-h-target form:room-scant:hidden',
+  widget: 'relative col-span-full mt-2 mr-2 min-h-12 text-note max-phone:min-h-target form:room-scant:hidden',
 };
-const ROOM = { hero: 'px-3.5 max-phone:px-2 @max-[310px]:px-1.5', widget: 'px-2' };
+const ROOM = { hero: 'px-3.5 max-phone:px-2 @max-[311px]:px-1.5', widget: 'px-2' };
 
 export function VoicePrompt({ surface, question, chip }: VoicePromptProps) {
   const { putOff, answer } = useVoice();

@@ -15,10 +15,7 @@ export function TicketStub() {
   const printed = (
     <>
       <span>Job ticket</span>
-      <span
-        className="barcode ml-auto h-5.5 flex-[0_1_192px] max-phone:h-3.5 max-phone:basis-[92px]"
-        aria-hidden="true"
-      />
+      <span className="barcode" aria-hidden="true" />
       <span className="ticket-number">{`No. ${conversationId?.slice(0, 8) ?? '--------'}`}</span>
     </>
   );

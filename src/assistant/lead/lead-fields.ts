@@ -1,5 +1,5 @@
 // The lead form's fields, filled with what Carl knows; what the form shows is written to the visitor.
-import { LEAD_FIELDS, type LeadFieldEntry } from '../../schemas/lead-fields.ts';
+import { LEAD_FIELDS, type LeadFieldEntry } from '../../schemas/lead.ts';
 import type { LeadField } from '../../schemas/lead-form.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { shopIn } from '../responses/shop-in.ts';

@@ -1,7 +1,6 @@
 // Everyone who left a way to be reached, from the chat and from the quote form, as one list.
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
-import type { Lead, Notification } from '../../schemas/lead.ts';
-import { LEAD_FIELDS, type LeadFieldEntry } from '../../schemas/lead-fields.ts';
+import { LEAD_FIELDS, type Lead, type LeadFieldEntry, type Notification } from '../../schemas/lead.ts';
 import { cutPage, decodeCursor, encodeCursor, type Order, type Position } from '../cursor.ts';
 import { deleteLead } from '../deletion/delete.ts';
 import { listNotifications } from '../outbox/notifications.ts';

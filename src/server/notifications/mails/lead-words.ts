@@ -1,8 +1,7 @@
 // A lead in words, as its mails have it.
 import { NOT_SAID } from '../../../assistant/lead/save-lead.ts';
 import { isEmail } from '../../../schemas/contact-details.ts';
-import type { Lead, ToldLead } from '../../../schemas/lead.ts';
-import { LEAD_FIELDS, type LeadFieldEntry } from '../../../schemas/lead-fields.ts';
+import { LEAD_FIELDS, type Lead, type LeadFieldEntry, type ToldLead } from '../../../schemas/lead.ts';
 import { tellGoods } from '../../../schemas/told-item.ts';
 import type { Mailbox } from '../../env/env-formats.ts';
 import { cleanLine } from './clean-text.ts';

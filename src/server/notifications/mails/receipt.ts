@@ -1,6 +1,5 @@
 // The receipt: a short mail to the visitor with what the shop understood and by when somebody answers.
-import type { Lead, ToldLead } from '../../../schemas/lead.ts';
-import { labelOf } from '../../../schemas/lead-fields.ts';
+import { type Lead, labelOf, type ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { dayInZone, describeDueTime } from '../../../shop/opening-hours.ts';
 import type { RateLimitStore } from '../../../storage/storage.ts';

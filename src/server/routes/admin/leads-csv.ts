@@ -2,8 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import type { ToldLead } from '../../../schemas/lead.ts';
-import { LEAD_FIELDS, labelOf } from '../../../schemas/lead-fields.ts';
+import { LEAD_FIELDS, labelOf, type ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import type { ToldItem } from '../../../schemas/told-item.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';

@@ -63,6 +63,7 @@ export function Said({ by, delivery, time, children }: SaidProps) {
 }
 
 export const TEXT = 'message-text justify-self-start whitespace-pre-wrap wrap-anywhere';
+
 /** His last sentence, the question, is apart from the others: a low window shows it alone beside the lead form. */
 function CarlsWords({ text }: { text: string }) {
   const end = [...text.trimEnd().matchAll(/[.!?]\s+/g)].at(-1);

@@ -348,13 +348,13 @@ test('the chat is held in English, and a tooltip shows 0.7 s after the mouse cam
   await expect(widget.getByRole('log').locator('.message')).toHaveCount(3);
   const close = widget.getByRole('button', { name: 'Close chat' });
   await close.hover();
-  await expect(page.locator('.tooltip')).toBeVisible();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await page.mouse.move(400, 400, { steps: 5 });
-  await expect(page.locator('.tooltip')).toBeHidden();
+  await expect(page.getByRole('tooltip')).toBeHidden();
   await page.clock.pauseAt(Date.now() + 60_000);
   await close.hover();
   await page.clock.runFor(600);
-  await expect(page.locator('.tooltip')).toBeHidden();
+  await expect(page.getByRole('tooltip')).toBeHidden();
   await page.clock.runFor(200);
-  await expect(page.locator('.tooltip')).toBeVisible();
+  await expect(page.getByRole('tooltip')).toBeVisible();
 });

@@ -54,7 +54,7 @@ function attach(button: HTMLElement, tip: HTMLElement): () => void {
   }
   function hideOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !tip.matches(':popover-open')) return;
-    // What is around it stays open.
+    // A modal dialog around it stays open.
     event.preventDefault();
     hide();
   }

@@ -5,7 +5,7 @@ import { When } from '../time/when.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { nameConversation } from './name-conversation.ts';
 import { ConversationNumber, describeSize } from './rows/conversation-row.tsx';
-import { Transcript } from './transcript.tsx';
+import { TRANSCRIPT_COLUMNS, Transcript } from './transcript.tsx';
 import { Understood } from './understood-job.tsx';
 
 export function ConversationCard({
@@ -18,11 +18,16 @@ export function ConversationCard({
   const { id, createdAt, language } = conversation;
   const numberId = useId();
   return (
-    <article className="conversation" aria-labelledby={numberId}>
-      <header className="conversation-head">
+    <article
+      className="@container/conversation desk:flex desk:min-h-0 desk:flex-[1_0_20rem] desk:flex-col"
+      aria-labelledby={numberId}
+    >
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
         <div>
-          <h2 dir="auto">{nameConversation(conversation) ?? 'Nothing said yet'}</h2>
-          <p className="conversation-size">
+          <h2 className="text-figure leading-[1.26] wrap-anywhere" dir="auto">
+            {nameConversation(conversation) ?? 'Nothing said yet'}
+          </h2>
+          <p className="text-ink-soft">
             <span id={numberId}>
               <ConversationNumber id={id} />
             </span>
@@ -33,11 +38,17 @@ export function ConversationCard({
         <DeleteConversation conversation={conversation} onDeleted={onDeleted} />
       </header>
       <Understood conversation={conversation} />
-      <p className="transcript-heads" aria-hidden="true">
+      <p
+        className={`min-h-7 items-center border-b border-hairline text-tiny text-ink-quiet @max-[860px]/conversation:hidden ${TRANSCRIPT_COLUMNS}`}
+        aria-hidden="true"
+      >
         <span>Transcript</span>
-        <span>What Carl read</span>
+        <span className="col-start-3 pl-4.5">What Carl read</span>
       </p>
-      <Transcript conversation={conversation} />
+      <Transcript
+        conversation={conversation}
+        className="desk:flex-[1_1_12rem] desk:overflow-y-auto desk:overscroll-contain"
+      />
     </article>
   );
 }

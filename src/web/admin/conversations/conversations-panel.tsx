@@ -10,7 +10,6 @@ import { ConversationsToolbar } from './rows/conversations-toolbar.tsx';
 import { asksForPerson, findConversations, type Wanted } from './rows/find-conversations.ts';
 import { useOpenedConversation } from './rows/use-opened-conversation.ts';
 import { useConversationsQuery } from './use-conversations-query.ts';
-import './conversations.css';
 
 const ALL: Wanted = { words: '', isHuman: false };
 
@@ -33,8 +32,11 @@ export function ConversationsPanel({ isSignedIn }: { isSignedIn: boolean }) {
     search.current?.focus();
   };
   return (
-    <div className="conversations-desk" data-open={opened.id !== undefined}>
-      <div className="conversations-side">
+    <div
+      className="conversations-desk group/desk desk:grid desk:min-h-0 desk:[grid-template:minmax(0,1fr)/minmax(0,1fr)] desk:has-[>.opened-conversation]:grid-cols-[384px_minmax(0,1fr)]"
+      data-open={opened.id !== undefined}
+    >
+      <div className="conversations-side max-desk:group-data-[open=true]/desk:hidden desk:overflow-y-auto desk:overscroll-contain">
         {loaded.length > 0 && (
           <ConversationsToolbar
             wanted={wanted}
@@ -55,9 +57,9 @@ export function ConversationsPanel({ isSignedIn }: { isSignedIn: boolean }) {
             shown.length > 0 ? (
               <ConversationRows conversations={shown} openId={openId} linkTo={opened.linkTo} />
             ) : (
-              <div className="list-empty">
+              <div className="px-4 py-5 text-large font-bold">
                 <p>No conversation matches.</p>
-                <button type="button" className="button" onClick={clear}>
+                <button type="button" className="button mt-3" onClick={clear}>
                   Show all
                 </button>
               </div>

@@ -7,7 +7,8 @@ import { isGone } from '../describe-error.ts';
 import { KeyHint } from '../keys/key.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
-import { type Neighbours, NeighboursNav } from '../list/neighbours.tsx';
+import type { Neighbours } from '../list/neighbours.tsx';
+import { OpenedHead } from '../list/opened-head.tsx';
 import { ConversationCard } from './conversation-card.tsx';
 import { LIST } from './rows/use-opened-conversation.ts';
 import { useConversationQuery } from './use-conversation-query.ts';
@@ -49,34 +50,38 @@ export function OpenedConversation(props: Props) {
   };
   return (
     <section
-      className="opened-conversation"
+      className="opened-conversation -scroll-mt-2 bg-desk focus:outline-none desk:flex desk:min-h-0 desk:flex-col desk:overflow-y-auto desk:border-l desk:border-line"
       ref={box}
       tabIndex={-1}
       aria-label={isFromLead ? `Opened from its lead: ${nameOf(id)}` : `Opened: ${nameOf(id)}`}
     >
-      <div className="opened-head" data-from-lead={isFromLead}>
-        {isFromLead && <p>Opened from its lead</p>}
-        {neighbours && <NeighboursNav {...neighbours} what="conversation" />}
+      <OpenedHead
+        what="conversation"
+        neighbours={neighbours}
+        origin={isFromLead ? 'Opened from its lead' : undefined}
+      >
         {isFromLead ? (
-          <Link className="link-button" href={LIST} data-key="Escape" replace>
+          <Link className={CLOSE} href={LIST} data-key="Escape" replace>
             Close <KeyHint>Esc</KeyHint>
           </Link>
         ) : (
           isChosen && (
-            <button type="button" className="link-button" data-key="Escape" onClick={onClose}>
+            <button type="button" className={CLOSE} data-key="Escape" onClick={onClose}>
               {isBeside ? 'To the list' : 'Close'} <KeyHint>Esc</KeyHint>
             </button>
           )
         )}
-      </div>
+      </OpenedHead>
       {conversation && !isDeleted && <ConversationCard conversation={conversation} onDeleted={onDeleted} />}
       {!conversation && !isError && <ListLoading>Loading conversation...</ListLoading>}
-      {isDeleted && <p className="list-empty">This conversation is no longer stored.</p>}
+      {isDeleted && <p className="px-4 py-5 text-large font-bold">This conversation is no longer stored.</p>}
       {isError && !isDeleted && (
         <ListFailure what="The conversation could not be loaded." error={error} onRetry={retry} />
       )}
     </section>
   );
 }
+
+const CLOSE = 'link-button ml-auto no-underline';
 
 const nameOf = (id: string) => `conversation ${id.slice(0, 8)}`;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { MenuIcon } from '../../ui/icons.tsx';
-import { ColorBar } from '../color-bar.tsx';
+import { Brand } from '../brand.tsx';
 import { useShop } from '../page-data.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { describeClock, describeDate } from '../time/describe-time.ts';
@@ -24,29 +24,43 @@ export function DashboardBar({ username }: { username: string | undefined }) {
   }, [hasArrived]);
 
   return (
-    <header className="bar">
-      <h1 ref={title} tabIndex={-1}>
+    <header className="bar flex items-center gap-2 bg-desk-bar phone:sticky phone:top-0 phone:z-4 phone:h-(--bar-height) phone:border-b phone:border-line phone:px-4 phone:py-1 max-phone:absolute max-phone:top-0 max-phone:right-0 max-phone:z-1 max-phone:h-[calc(var(--bar-height)-1px)] sheet:hidden">
+      <h1
+        ref={title}
+        tabIndex={-1}
+        className="text-note font-medium focus:outline-none max-phone:sr-only phone:-order-1 phone:mr-auto phone:shrink-0"
+      >
         Dashboard
       </h1>
-      <button type="button" className="bar-toggle" aria-label="Menu" popoverTarget={menuId}>
+      <button
+        type="button"
+        className="grid h-target w-12 place-items-center border-0 bg-transparent p-0 phone:hidden"
+        aria-label="Menu"
+        popoverTarget={menuId}
+      >
         <MenuIcon />
       </button>
       {/* On a phone it opens; elsewhere all of it stands in the bar. */}
-      <div className="bar-menu" id={menuId} popover="auto">
-        <a className="brand" href="/">
-          <ColorBar />
-          {brand.name}
-        </a>
+      <div
+        className="text-inherit backdrop:bg-shade max-phone:inset-[6px_6px_auto_auto] max-phone:m-0 max-phone:w-[min(300px,100vw-12px)] max-phone:gap-2.5 max-phone:border max-phone:border-line max-phone:bg-desk max-phone:px-4 max-phone:pt-3 max-phone:pb-4 max-phone:shadow-small max-phone:open:grid phone:contents"
+        id={menuId}
+        popover="auto"
+      >
+        <Brand
+          name={brand.name}
+          href="/"
+          className="max-phone:min-h-target phone:-order-2 phone:mr-1.5 phone:min-h-10 phone:shrink-0 phone:max-desk:[&>svg]:hidden"
+        />
         {username !== undefined && (
-          <p className="bar-user">
-            <span>Logged in as</span> <b>{username}</b>
+          <p className="text-ink-soft phone:order-1 phone:mr-3 phone:min-w-0 phone:truncate phone:max-desk:text-quote">
+            <span className="phone:max-desk:hidden">Logged in as</span> <b className="text-ink">{username}</b>
           </p>
         )}
         <ShopClock />
         <RefreshButton />
         <button
           type="button"
-          className="button"
+          className="button phone:order-1 phone:shrink-0"
           aria-disabled={!logout.isIdle}
           onClick={() => logout.isIdle && logout.mutate()}
         >
@@ -64,11 +78,11 @@ function ShopClock() {
   const now = useNow();
   const closes = closesAt(now, shop);
   return (
-    <p className="bar-clock">
-      <b>
+    <p className="bar-clock text-ink-soft phone:mr-3 phone:shrink-0 phone:max-desk:text-quote">
+      <b className="text-ink">
         {describeDate(now, time_zone)}, {describeClock(now, time_zone)}
       </b>{' '}
-      <span className="bar-zone">shop time, </span>
+      <span className="phone:max-desk:hidden">shop time, </span>
       {closes ? `open until ${describeClock(closes, 'UTC')}` : 'closed now'}
     </p>
   );
@@ -87,7 +101,7 @@ function RefreshButton() {
     <>
       <button
         type="button"
-        className="button"
+        className="button phone:order-1 phone:shrink-0"
         data-key="r"
         aria-disabled={state === 'refreshing'}
         onClick={refresh}

@@ -11,7 +11,6 @@ import { DashboardBar } from './dashboard-bar.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
 import { Notices } from './notices.tsx';
 import { useSummaryQuery } from './use-summary-query.ts';
-import './dashboard.css';
 
 export function DashboardPage() {
   const session = useSessionQuery();
@@ -23,7 +22,7 @@ export function DashboardPage() {
   return (
     <NowProvider>
       <DashboardBar username={session.data?.username} />
-      <main className="dashboard">
+      <main className="dashboard group/dashboard max-phone:flex max-phone:flex-col phone:min-h-[calc(100dvh-var(--bar-height)-var(--keys-height))] desk:has-[.opened-lead]:pr-(--panel-width) sheet:p-0">
         {summary.data && <Notices summary={summary.data} />}
         <StatsStrip isSignedIn={isSignedIn}>
           <Counters summary={summary.data} />

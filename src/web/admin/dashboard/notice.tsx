@@ -10,8 +10,14 @@ interface Props {
 
 export function Notice({ title, role, children }: Props) {
   return (
-    <div className="notice" role={role}>
-      <b>{title}</b> <div className="notice-text">{children}</div>
+    <div
+      className={`border-b border-l-6 border-hairline border-l-orange px-4 py-2.5 max-phone:grid max-phone:min-h-target max-phone:content-center max-phone:gap-0.5 max-phone:text-quote max-phone:leading-[1.25] max-phone:group-data-[open=false]/notices:py-1 max-phone:group-data-[open=false]/notices:not-first:hidden ${role ? 'bg-orange/14' : ''}`}
+      role={role}
+    >
+      <b className="max-phone:[:first-child>&]:pr-15">{title}</b>{' '}
+      <div className="inline max-phone:block max-phone:text-small max-phone:leading-[1.4] max-phone:group-data-[open=false]/notices:hidden [&_code]:font-mono [&_code]:text-[0.95em] [&_code]:wrap-anywhere">
+        {children}
+      </div>
     </div>
   );
 }

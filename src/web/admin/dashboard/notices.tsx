@@ -4,7 +4,6 @@ import type { Summary } from '../../../schemas/admin.ts';
 import { UndeliveredLeads } from '../leads/undelivered/undelivered-leads.tsx';
 import { Notice } from './notice.tsx';
 import { StorageNotice } from './storage-notice.tsx';
-import './notices.css';
 
 /** The worst first. On a phone only its first words, until more is asked for. */
 export function Notices({ summary }: { summary: Summary }) {
@@ -19,10 +18,14 @@ export function Notices({ summary }: { summary: Summary }) {
   ].filter(Boolean);
   if (notices.length === 0) return null;
   return (
-    <section className="notices" aria-label="Notices" data-open={isOpen}>
+    <section
+      className="group/notices max-phone:relative sheet:hidden"
+      aria-label="Notices"
+      data-open={isOpen}
+    >
       <button
         type="button"
-        className="notices-toggle"
+        className="absolute top-0 right-0 min-h-target border-0 bg-transparent py-0 pr-4 pl-3 text-quote underline decoration-edge underline-offset-3 focus-visible:-outline-offset-3 phone:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -38,7 +41,7 @@ function ShopMistakes({ mistakes }: { mistakes: readonly string[] }) {
   return (
     <Notice title="The shop's facts hold a mistake.">
       The last edit is not in use; the site goes on with the facts from before until this is mended:
-      <ul>
+      <ul className="mt-1">
         {mistakes.map((mistake) => (
           <li key={mistake}>
             <code>{mistake}</code>

@@ -1,6 +1,5 @@
 // Tabs as WAI-ARIA describes them: one tab stop, arrows, Home and End move and select.
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import './tabs.css';
 
 interface Props<Name extends string> {
   /** What the tabs choose between, for screen readers. */
@@ -27,13 +26,19 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
   };
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div
+        className="sticky top-(--bar-height) z-2 flex gap-6 border-b border-hairline bg-desk px-4 max-phone:fixed max-phone:inset-[auto_0_0] max-phone:z-5 max-phone:h-[calc(var(--tabs-height)+env(safe-area-inset-bottom))] max-phone:gap-0 max-phone:border-t max-phone:border-b-0 max-phone:border-line max-phone:bg-desk-bar max-phone:p-[0_0_env(safe-area-inset-bottom)] max-phone:group-has-[.lead-reach]/dashboard:hidden max-phone:group-has-[[data-open=false]_.toolbar-toggle]/dashboard:right-(--search-width) sheet:hidden"
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={move}
+      >
         {tabs.map(({ name, label, count }) => (
           <button
             key={name}
             type="button"
             role="tab"
-            className="tab"
+            className="tab h-12 border-0 border-b-3 border-transparent bg-transparent px-0 pt-[3px] pb-0 text-small font-semibold text-ink-quiet hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-ink aria-selected:text-ink max-phone:flex max-phone:h-auto max-phone:flex-1 max-phone:flex-col-reverse max-phone:items-center max-phone:justify-center max-phone:gap-0.5 max-phone:border-t-4 max-phone:border-b-0 max-phone:p-0 max-phone:text-quote"
             data-tab={name}
             id={`${id}-tab-${name}`}
             aria-controls={`${id}-panel-${name}`}
@@ -42,7 +47,11 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
             onClick={() => onSelect(name)}
           >
             {label}{' '}
-            {count !== undefined && <span className="tab-count">{count.toLocaleString('en-US')}</span>}
+            {count !== undefined && (
+              <span className="ml-[3px] font-mono text-note leading-[normal] font-medium max-phone:m-0 max-phone:font-text max-phone:text-base max-phone:leading-[1.1] max-phone:font-bold">
+                {count.toLocaleString('en-US')}
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -50,7 +59,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
         <div
           key={name}
           role="tabpanel"
-          className="tab-panel"
+          className="tab-panel focus-visible:-outline-offset-3"
           id={`${id}-panel-${name}`}
           aria-labelledby={`${id}-tab-${name}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel begins with text, so it takes the focus itself

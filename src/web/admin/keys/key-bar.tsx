@@ -16,9 +16,9 @@ export function KeyBar({ onHelp }: { onHelp: () => void }) {
   const isOn = useSingleKeys();
   const tab = useSearchParams()[0].get('tab') === 'conversations' ? 'conversations' : 'leads';
   return (
-    <footer className="key-bar">
+    <footer className="flex items-center gap-6 border-t border-hairline bg-desk-bar px-4 text-ink-soft max-phone:mb-(--tabs-height) phone:sticky phone:bottom-0 phone:z-3 phone:h-(--keys-height) sheet:hidden">
       {isOn && (
-        <p className="key-hints" aria-hidden="true">
+        <p className="flex gap-5 touch:hidden [&_kbd]:mr-1" aria-hidden="true">
           {HINTS[tab].map(([does, ...keys]) => (
             <span key={does}>
               {keys.map((key) => (
@@ -29,7 +29,12 @@ export function KeyBar({ onHelp }: { onHelp: () => void }) {
           ))}
         </p>
       )}
-      <button type="button" className="link-button" aria-haspopup="dialog" onClick={onHelp}>
+      <button
+        type="button"
+        className="link-button ml-auto font-normal no-underline hover:underline"
+        aria-haspopup="dialog"
+        onClick={onHelp}
+      >
         <Key>?</Key> All keys
       </button>
     </footer>

@@ -44,33 +44,48 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   }, []);
 
   return (
-    <dialog ref={dialog} className="key-sheet" aria-labelledby={titleId} onClose={onClose}>
-      <header className="key-sheet-head">
-        <h2 id={titleId}>Keys</h2>
+    <dialog
+      ref={dialog}
+      className="w-[min(940px,100vw-32px)] border border-line bg-desk p-7 text-ink shadow-card backdrop:bg-desk-bar/78"
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h2 id={titleId} className="mr-auto text-card">
+          Keys
+        </h2>
         <button
           type="button"
           role="switch"
-          className="switch"
+          className="switch group/switch inline-flex min-h-8 items-center gap-2 border-0 bg-transparent p-0 focus-visible:outline-offset-4 pointer-coarse:min-h-target"
           aria-checked={isOn}
           onClick={() => setSingleKeys(!isOn)}
         >
           Single keys
-          <span className="switch-track" aria-hidden="true">
-            <span>On</span>
-            <span>Off</span>
+          <span
+            className="inline-flex border border-ink *:px-[9px] *:leading-4.5 *:font-semibold"
+            aria-hidden="true"
+          >
+            <span className="group-aria-checked/switch:bg-ink group-aria-checked/switch:text-desk">On</span>
+            <span className="group-not-aria-checked/switch:bg-ink group-not-aria-checked/switch:text-desk">
+              Off
+            </span>
           </span>
         </button>
-        <button type="button" className="link-button" onClick={onClose}>
+        <button type="button" className="link-button font-normal no-underline" onClick={onClose}>
           Close <Key>Esc</Key>
         </button>
       </header>
-      <div className="key-sheet-parts">
+      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))] gap-x-9 gap-y-5">
         {SHEET.map(({ title, keys }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h3 className="border-b border-line pb-2.5 text-quote">{title}</h3>
             <dl>
               {keys.map(([does, ...caps]) => (
-                <div key={does}>
+                <div
+                  key={does}
+                  className="flex min-h-8 items-center justify-between gap-4 border-b border-hairline"
+                >
                   <dt>{does}</dt>
                   <dd>
                     {caps.map((cap) => (
@@ -83,7 +98,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <p className="key-sheet-note">
+      <p className="mt-5 text-ink-quiet">
         Single keys work outside of fields. In a list the arrow keys move too, whatever the switch says.
       </p>
     </dialog>

@@ -1,15 +1,17 @@
 // A key as its cap. The button beside it has the name; there the cap is for the eyes alone.
 import { useSingleKeys } from './single-keys.ts';
-import './keys.css';
 
-export const Key = ({ children }: { children: string }) => <kbd className="key">{children}</kbd>;
+const CAP =
+  'inline-block min-w-4.5 border border-b-2 border-edge bg-desk px-1 text-center font-mono text-[0.6875rem] leading-[15px] font-medium text-ink no-underline [.button-action>&]:border-on-ink [.button-action>&]:bg-transparent [.button-action>&]:text-on-ink';
+
+export const Key = ({ children }: { children: string }) => <kbd className={CAP}>{children}</kbd>;
 
 /** The key that presses a button, shown on it while single keys are on. */
-export function KeyHint({ children }: { children: string }) {
+export function KeyHint({ children, className = '' }: { children: string; className?: string }) {
   const isOn = useSingleKeys();
   if (!isOn) return null;
   return (
-    <span className="key key-hint" aria-hidden="true">
+    <span className={`${CAP} touch:hidden ${className}`} aria-hidden="true">
       {children}
     </span>
   );

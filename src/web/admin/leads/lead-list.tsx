@@ -18,15 +18,18 @@ export function LeadList({ groups, opened }: Props) {
 
   return (
     <>
-      <div className="lead-heads" aria-hidden="true">
+      <div
+        className="lead-heads min-h-7 items-center border-b border-hairline px-4 text-[0.71875rem] text-ink-quiet cards:hidden"
+        aria-hidden="true"
+      >
         <span>Name and job</span>
-        <span className="lead-head-contact">Email and phone</span>
+        <span className="hidden @min-[1180px]/leads:block">Email and phone</span>
         <span>Service, source</span>
-        <span>Qty, in hands</span>
+        <span className="tight:hidden">Qty, in hands</span>
         <span>Reply</span>
-        <span>Received</span>
+        <span className="text-right">Received</span>
       </div>
-      <ul className="leads" aria-label="Leads" onKeyDown={moveByArrows}>
+      <ul aria-label="Leads" onKeyDown={moveByArrows}>
         {groups.flatMap((group) => [
           <GroupHead key={`${group.name} ${group.leads[0]?.id}`} group={group} />,
           ...group.leads.map((lead) => (
@@ -47,9 +50,9 @@ export function LeadList({ groups, opened }: Props) {
 
 function GroupHead({ group: { name, leads, isWhole } }: { group: LeadGroup }) {
   return (
-    <li className="lead-group" data-late={name === 'Late'}>
-      <h2>
-        {name} {isWhole && <span className="mono">{leads.length}</span>}
+    <li className="flex min-h-7 items-center border-b border-hairline bg-desk-sunk px-4 cards:min-h-6">
+      <h2 className="text-[0.78125rem] font-semibold">
+        {name} {isWhole && <span className="mono ml-1">{leads.length}</span>}
       </h2>
     </li>
   );

@@ -16,7 +16,6 @@ import { NoLeads } from './no-leads.tsx';
 import { OpenedLead } from './opened/opened-lead.tsx';
 import { useOpenedLead } from './opened/use-opened-lead.ts';
 import { useLeadsQuery } from './requests/use-leads-query.ts';
-import './leads.css';
 
 export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summary: Summary | undefined }) {
   const { filters, change, clear } = useLeadFilters();
@@ -43,8 +42,8 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
   };
   const isNarrowed = isFiltered(filters);
   return (
-    <div className="leads-desk" data-open={opened.id !== undefined}>
-      <div className="leads-side">
+    <div className="group/desk" data-open={opened.id !== undefined}>
+      <div className="@container/leads min-w-0 max-desk:group-data-[open=true]/desk:hidden sheet:hidden">
         <LeadsToolbar
           filters={filters}
           onChange={change}

@@ -2,22 +2,23 @@
 import type { Summary } from '../../../schemas/admin.ts';
 import { EmptyTicket } from './empty-ticket.tsx';
 import { CHANNELS } from './notifications/describe-notification.ts';
-import './no-leads.css';
 
 export function NoLeads({ summary }: { summary: Summary | undefined }) {
   const channels = summary?.notifications.channels ?? [];
   return (
-    <div className="no-leads">
+    <div className="grid grid-cols-[minmax(0,25rem)_minmax(0,28rem)] items-center justify-center gap-x-[clamp(32px,8vw,120px)] gap-y-12 py-[clamp(16px,6vh,72px)] text-small font-normal max-phone:grid-cols-1 max-phone:gap-7 max-phone:pt-1 max-phone:pb-4">
       <EmptyTicket />
       <div>
-        <p className="no-leads-title">No leads captured yet.</p>
-        <p>The first person who leaves a way to reach them gets the first row here.</p>
+        <p className="text-[clamp(1.5rem,3vw,2.25rem)] leading-[1.1] font-bold">No leads captured yet.</p>
+        <p className="mt-2.5 text-ink-soft">
+          The first person who leaves a way to reach them gets the first row here.
+        </p>
         {channels.length > 0 && (
-          <p className="no-leads-told">
+          <p className="mt-2.5 border-t border-hairline pt-2.5 text-ink-soft">
             New leads are also told by: {channels.map((channel) => CHANNELS[channel]).join(', ')}
           </p>
         )}
-        <a className="button" href="/">
+        <a className="button mt-5" href="/">
           See the site
         </a>
       </div>

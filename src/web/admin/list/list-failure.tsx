@@ -7,9 +7,10 @@ interface Props {
   what: string;
   error: Error | null;
   onRetry: () => Promise<unknown>;
+  className?: string;
 }
 
-export function ListFailure({ what, error, onRetry }: Props) {
+export function ListFailure({ what, error, onRetry, className = 'mx-4 my-3' }: Props) {
   const [isTrying, setIsTrying] = useState(false);
   const retry = async () => {
     if (isTrying) return;
@@ -18,8 +19,11 @@ export function ListFailure({ what, error, onRetry }: Props) {
     setIsTrying(false);
   };
   return (
-    <div className="list-failure" role="alert">
-      <p>
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border border-l-6 border-late bg-desk py-2 pr-2 pl-3.5 sheet:hidden ${className}`}
+      role="alert"
+    >
+      <p className="flex-[1_1_16rem]">
         {what} {describeError(error)}
       </p>
       <button type="button" className="button" aria-disabled={isTrying} onClick={retry}>

@@ -4,7 +4,6 @@ import { ListFailure } from './list-failure.tsx';
 import { ListLoading } from './list-loading.tsx';
 import { ShowMore } from './show-more.tsx';
 import type { ListQuery } from './use-list-query.ts';
-import './list.css';
 
 interface Props<Item> {
   query: ListQuery<Item>;
@@ -32,7 +31,12 @@ export function ListView<Item>({ query, loading, empty, failure, ref, matching, 
     return query.refetch();
   };
   return (
-    <div className="list" ref={box} tabIndex={-1} aria-busy={query.isPlaceholderData}>
+    <div
+      className="list focus:outline-none aria-busy:opacity-55 aria-busy:[transition:opacity_0s_0.2s]"
+      ref={box}
+      tabIndex={-1}
+      aria-busy={query.isPlaceholderData}
+    >
       {isError && !query.isFetchNextPageError && (
         <ListFailure
           what={items ? `${failure} These are the ones from before.` : failure}
@@ -42,7 +46,7 @@ export function ListView<Item>({ query, loading, empty, failure, ref, matching, 
       )}
       {!items && !isError && <ListLoading>{loading}</ListLoading>}
       {items?.length === 0 && (
-        <div className="list-empty" role="status">
+        <div className="px-4 py-5 text-large font-bold" role="status">
           {empty}
         </div>
       )}

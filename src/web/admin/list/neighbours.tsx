@@ -1,6 +1,5 @@
 // From what is open to its neighbours in the list.
 import { Link } from 'wouter';
-import './opened-head.css';
 
 /** What a link to something in the list needs. */
 export interface RowLink {
@@ -39,8 +38,11 @@ interface Props extends Neighbours {
 
 export function NeighboursNav({ place, previous, next, what }: Props) {
   return (
-    <nav className="neighbours" aria-label={`${what === 'lead' ? 'Leads' : 'Conversations'} of the list`}>
-      <span>{place}</span>
+    <nav
+      className="flex items-center gap-1 text-ink-soft"
+      aria-label={`${what === 'lead' ? 'Leads' : 'Conversations'} of the list`}
+    >
+      <span className="mr-2">{place}</span>
       <Neighbour link={previous} name={`Previous ${what}`} chevron="M4 12 10 6 16 12" />
       <Neighbour link={next} name={`Next ${what}`} chevron="M4 8 10 14 16 8" />
     </nav>
@@ -53,9 +55,11 @@ function Neighbour({ link, name, chevron }: { link: RowLink | undefined; name: s
       <path d={chevron} fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   );
-  if (!link) return <span className="neighbour">{drawn}</span>;
+  const look = 'neighbour grid size-8 place-items-center touch:size-target';
+  // At an end of the list there is only the chevron.
+  if (!link) return <span className={`${look} text-hairline`}>{drawn}</span>;
   return (
-    <Link {...link} className="neighbour" aria-label={name} title={name}>
+    <Link {...link} className={`${look} text-ink hover:bg-highlight`} aria-label={name} title={name}>
       {drawn}
     </Link>
   );

@@ -1,7 +1,6 @@
 // Words to find something in a list by. What is typed counts a moment after the last key, or at once with Enter.
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { KeyHint } from '../keys/key.tsx';
-import './search-field.css';
 
 const PAUSE_MS = 300;
 
@@ -34,8 +33,9 @@ export function SearchField({ label, placeholder, q, onSearch, ref }: Props) {
   });
 
   return (
-    <search className="search">
+    <search className="group/search max-w-[21rem] flex-[1_1_12rem] @max-[1000px]/leads:max-w-none @max-[1000px]/leads:basis-full in-[.conversations-side]:max-w-none in-[.conversations-side]:basis-full cards:mx-4">
       <form
+        className="relative"
         onSubmit={(event) => {
           event.preventDefault();
           search();
@@ -58,7 +58,9 @@ export function SearchField({ label, placeholder, q, onSearch, ref }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <KeyHint>/</KeyHint>
+        <KeyHint className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 group-focus-within/search:hidden">
+          /
+        </KeyHint>
       </form>
     </search>
   );

@@ -20,7 +20,7 @@ export function ShowMore<Item>({ query, loaded, matching }: Props<Item>) {
     if (!hasNextPage && !isError) line.current?.focus();
   };
   return (
-    <div className="list-more">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 pb-12 text-ink-soft">
       <p ref={line} tabIndex={-1} role="status">
         {matching !== undefined
           ? `${matching} of ${loaded} ${hasNextPage ? 'loaded match' : 'match'}`
@@ -28,6 +28,7 @@ export function ShowMore<Item>({ query, loaded, matching }: Props<Item>) {
       </p>
       {query.isFetchNextPageError ? (
         <ListFailure
+          className="flex-[1_1_20rem]"
           what="The next ones could not be loaded."
           error={query.error}
           onRetry={query.fetchNextPage}

@@ -1,7 +1,6 @@
 // What narrows a list: its search and filters. On a phone the list comes first, and these when they are asked for.
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import './toolbar.css';
 
 interface Props {
   /** Some of the list may be left out: what does so stays in sight. */
@@ -24,12 +23,17 @@ export function Toolbar({ isNarrowing, search, children }: Props) {
   };
   return (
     <>
-      <div className="toolbar" id={id} ref={box} data-shown={isShown}>
+      <div
+        className="flex flex-wrap items-center gap-1.5 border-b border-hairline px-4 py-1.5 max-phone:data-[shown=false]:hidden cards:px-0"
+        id={id}
+        ref={box}
+        data-shown={isShown}
+      >
         {children}
       </div>
       <button
         type="button"
-        className="toolbar-toggle"
+        className="toolbar-toggle fixed inset-[auto_0_0_auto] z-5 grid h-[calc(var(--tabs-height)+env(safe-area-inset-bottom))] w-(--search-width) place-content-center justify-items-center gap-0.5 border-0 border-t border-line bg-desk-bar p-[4px_0_env(safe-area-inset-bottom)] text-quote font-semibold text-ink-quiet focus-visible:-outline-offset-3 aria-expanded:text-ink phone:hidden"
         data-key="/"
         aria-expanded={isShown}
         aria-controls={id}

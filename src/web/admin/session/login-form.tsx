@@ -37,8 +37,15 @@ export function LoginForm({ notice }: { notice: string | null }) {
   };
 
   return (
-    <form className="login-form" ref={form} noValidate onSubmit={submit}>
-      <div role="alert">{trouble && <p className="login-trouble">{trouble}</p>}</div>
+    <form
+      className="grid gap-5 [&_.field-control]:min-h-13 [&_.field-control]:border [&_.field-control:not([aria-invalid])]:border-edge"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+    >
+      <div role="alert">
+        {trouble && <p className="mt-4 border border-l-6 border-late px-3.5 py-3 text-small">{trouble}</p>}
+      </div>
       <Field
         id="login-username"
         name="username"
@@ -47,11 +54,14 @@ export function LoginForm({ notice }: { notice: string | null }) {
         error={errors.username}
       />
       <PasswordField error={errors.password} />
-      <button type="submit" className="button button-action" aria-disabled={login.isPending}>
+      <button type="submit" className="button button-action mt-1 min-h-14" aria-disabled={login.isPending}>
         {login.isPending ? 'Logging in...' : 'Login'}
       </button>
-      <p className="login-lost">
-        Lost the password? On the server, run <code>npm run admin -- set-password NAME</code>
+      <p className="mt-3 border-t border-hairline pt-5 text-note text-ink-soft">
+        Lost the password? On the server, run{' '}
+        <code className="inline-block bg-desk-sunk px-[5px] py-px font-mono text-note leading-[1.4] font-medium text-ink">
+          npm run admin -- set-password NAME
+        </code>
       </p>
     </form>
   );
@@ -60,7 +70,7 @@ export function LoginForm({ notice }: { notice: string | null }) {
 function PasswordField({ error }: { error: string | undefined }) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className="login-password">
+    <div className="relative">
       <Field
         id="login-password"
         name="password"
@@ -69,7 +79,11 @@ function PasswordField({ error }: { error: string | undefined }) {
         autoComplete="current-password"
         error={error}
       />
-      <button type="button" className="link-button" onClick={() => setIsShown(!isShown)}>
+      <button
+        type="button"
+        className="link-button absolute top-0 right-0 min-h-6 text-small font-medium"
+        onClick={() => setIsShown(!isShown)}
+      >
         {isShown ? 'Hide' : 'Show'} <span className="visually-hidden">password</span>
       </button>
     </div>

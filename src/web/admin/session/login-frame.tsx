@@ -2,25 +2,27 @@
 import initials from '@press/initials.svg';
 import initialsOnDark from '@press/initials-dark.svg';
 import type { ReactNode } from 'react';
-import { ColorBar } from '../color-bar.tsx';
-import './login-page.css';
+import { Brand } from '../brand.tsx';
 
 export function LoginFrame({ brand, children }: { brand: { name: string }; children: ReactNode }) {
   return (
-    <div className="login">
-      <picture className="login-print">
+    <div className="grid min-h-dvh [grid-template:auto_1fr/minmax(0,61fr)_minmax(28rem,39fr)] max-desk:[grid-template:26vh_auto_1fr/minmax(0,1fr)]">
+      <picture className="relative row-[1/-1] overflow-hidden border-line bg-desk-bar max-desk:row-auto max-desk:border-b desk:border-r">
         <source media="(prefers-color-scheme: dark)" srcSet={initialsOnDark} />
-        <img src={initials} alt="" />
+        <img
+          className="absolute left-[-12vh] h-full w-auto max-w-none max-desk:top-0 max-desk:left-0 max-desk:w-full max-desk:object-contain"
+          src={initials}
+          alt=""
+        />
       </picture>
-      <header className="login-head">
-        <span className="brand">
-          <ColorBar />
-          {brand.name}
-        </span>
-        <a href="/">Back to the site</a>
+      <header className="flex items-center justify-between gap-4 px-login pt-6 max-desk:pt-2">
+        <Brand name={brand.name} />
+        <a className="inline-flex min-h-target items-center text-quote font-semibold decoration-1" href="/">
+          Back to the site
+        </a>
       </header>
-      <main className="login-main">
-        <h1>Admin login</h1>
+      <main className="mx-login mt-[clamp(32px,16vh,168px)] mb-16 w-[min(24rem,100%-32px)] max-desk:mx-auto max-desk:mt-8">
+        <h1 className="mb-1 text-count">Admin login</h1>
         {children}
       </main>
     </div>

@@ -20,7 +20,9 @@ export function LoginPage() {
   return (
     <LoginFrame brand={brand}>
       {mayBeSignedIn && !session.isFetched ? (
-        <p role="status">Checking whether you are logged in...</p>
+        <p role="status" className="mt-5 text-base">
+          Checking whether you are logged in...
+        </p>
       ) : (
         <LoginForm notice={hasEnded ? 'Your session has ended. Please log in again.' : null} />
       )}

@@ -2,14 +2,11 @@
 import type { Stats } from '../../../schemas/admin.ts';
 import { ServiceBadge } from '../leads/row/service-badge.tsx';
 import { BarList } from './bar-list.tsx';
+import { DAYS, StatsCard } from './stats-card.tsx';
 
 export function LeadsByService({ services }: Pick<Stats, 'services'>) {
   return (
-    <div className="stats-card">
-      <header>
-        <h2>By service</h2>
-        <p>30 days</p>
-      </header>
+    <StatsCard title="By service" aside={DAYS}>
       <BarList
         rows={services.map(({ service, leads }) => ({
           name: service,
@@ -17,6 +14,6 @@ export function LeadsByService({ services }: Pick<Stats, 'services'>) {
           count: leads,
         }))}
       />
-    </div>
+    </StatsCard>
   );
 }

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Stats } from '../../../schemas/admin.ts';
 import { describeDay, describeLeads } from './describe-stats.ts';
+import { Figure, QUIET, StatsCard } from './stats-card.tsx';
 
 type Day = Stats['days'][number];
 
@@ -18,19 +19,18 @@ const WIDEST_COUNT = 9;
 export function LeadsPerDay({ days }: { days: Day[] }) {
   const total = days.reduce((sum, day) => sum + totalOf(day), 0);
   return (
-    <div className="stats-card stats-days">
-      <header>
-        <h2>Leads per day</h2>
-        <p className="stats-key" aria-hidden="true">
+    <StatsCard
+      title="Leads per day"
+      aside={
+        <p className={QUIET} aria-hidden="true">
           <KeyMark part="chat" /> Chat <KeyMark part="form" /> Quote form
         </p>
-      </header>
-      <p className="stats-figure">
-        <b>{total.toLocaleString('en-US')}</b> {total === 1 ? 'lead' : 'leads'} in 30 days
-      </p>
+      }
+    >
+      <Figure number={total.toLocaleString('en-US')}>{total === 1 ? 'lead' : 'leads'} in 30 days</Figure>
       <DayBars days={days} />
       <DayTable days={days} />
-    </div>
+    </StatsCard>
   );
 }
 
@@ -39,7 +39,7 @@ const totalOf = ({ chat, quoteForm }: Day): number => chat + quoteForm;
 function KeyMark({ part }: { part: 'chat' | 'form' }) {
   const hatch = useId();
   return (
-    <svg aria-hidden="true" width="11" height="11">
+    <svg className="ml-1.5 align-[-1px] text-ink" aria-hidden="true" width="11" height="11">
       {part === 'form' && <Hatch id={hatch} />}
       <Block part={part} hatch={hatch} x={0.5} y={0.5} width={10} height={10} />
     </svg>
@@ -53,7 +53,7 @@ function DayBars({ days }: { days: Day[] }) {
   const pitch = 100 / days.length;
   const tells = (day: Day) => totalOf(day) > 0 && (peak <= WIDEST_COUNT || totalOf(day) === peak);
   return (
-    <svg className="stats-chart" height={HEIGHT} aria-hidden="true">
+    <svg className="mt-2 w-full" height={HEIGHT} aria-hidden="true">
       <Hatch id={hatch} />
       {days.map((day, index) => {
         const bar = { x: `${(index + 0.12) * pitch}%`, width: `${0.76 * pitch}%` };
@@ -63,13 +63,19 @@ function DayBars({ days }: { days: Day[] }) {
         return (
           <g key={day.day}>
             <title>{`${describeDay(day.day)}: ${describeLeads(totalOf(day))}`}</title>
-            <rect className="stats-none" x={`${index * pitch}%`} y={TOP} width={`${pitch}%`} height={PLOT} />
+            <rect fill="transparent" x={`${index * pitch}%`} y={TOP} width={`${pitch}%`} height={PLOT} />
             {chat > 0 && <Block part="chat" {...bar} y={BASE - chat} height={chat} />}
             {form > 0 && (
               <Block part="form" hatch={hatch} {...bar} y={BASE - chat - form + 0.5} height={form - 1.5} />
             )}
             {tells(day) && (
-              <text className="stats-count" x={center} y={BASE - chat - form - 4}>
+              <text
+                className="text-[11px] font-semibold"
+                fill="currentColor"
+                textAnchor="middle"
+                x={center}
+                y={BASE - chat - form - 4}
+              >
                 {totalOf(day)}
               </text>
             )}
@@ -84,11 +90,11 @@ function DayBars({ days }: { days: Day[] }) {
         );
       })}
       {days.slice(-LABEL_DAYS).every(({ day }) => !isMonday(day)) && (
-        <text className="stats-date" x="100%" y={BASE + 19} textAnchor="end">
+        <text className="fill-ink-soft text-[11px]" x="100%" y={BASE + 19} textAnchor="end">
           today
         </text>
       )}
-      <line className="stats-base" x1="0" x2="100%" y1={BASE + 0.5} y2={BASE + 0.5} />
+      <line stroke="currentColor" x1="0" x2="100%" y1={BASE + 0.5} y2={BASE + 0.5} />
     </svg>
   );
 }
@@ -96,8 +102,8 @@ function DayBars({ days }: { days: Day[] }) {
 function DateMark({ x, day, anchor }: { x: string; day: string; anchor: 'start' | 'middle' | 'end' }) {
   return (
     <>
-      <line className="stats-tick" x1={x} x2={x} y1={BASE + 1} y2={BASE + 6} />
-      <text className="stats-date" x={x} y={BASE + 19} textAnchor={anchor}>
+      <line className="stroke-edge" x1={x} x2={x} y1={BASE + 1} y2={BASE + 6} />
+      <text className="fill-ink-soft text-[11px]" x={x} y={BASE + 19} textAnchor={anchor}>
         {describeDay(day, 'short')}
       </text>
     </>
@@ -119,16 +125,16 @@ function Block({
   height: number;
 }) {
   return part === 'chat' ? (
-    <rect className="stats-solid" {...place} />
+    <rect fill="currentColor" {...place} />
   ) : (
-    <rect className="stats-hatched" fill={`url(#${hatch})`} {...place} />
+    <rect stroke="currentColor" fill={`url(#${hatch})`} {...place} />
   );
 }
 
 function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
-      <path className="stats-hatch" d="M-1,1 1,-1M0,4 4,0M3,5 5,3" />
+      <path stroke="currentColor" strokeWidth="0.9" d="M-1,1 1,-1M0,4 4,0M3,5 5,3" />
     </pattern>
   );
 }

@@ -5,7 +5,6 @@ import { LeadsPerDay } from './leads-per-day.tsx';
 import { TimeToHandled } from './time-to-handled.tsx';
 import { useStatsQuery } from './use-stats-query.ts';
 import { VisitToLead } from './visit-to-lead.tsx';
-import './stats-panel.css';
 
 export function StatsPanel() {
   const { data, isError, error, refetch } = useStatsQuery();
@@ -13,12 +12,12 @@ export function StatsPanel() {
     <>
       {isError && <ListFailure what="The numbers could not be loaded." error={error} onRetry={refetch} />}
       {!data && !isError && (
-        <p className="stats-loading" role="status">
+        <p className="min-h-60 p-4 text-ink-soft" role="status">
           Loading numbers...
         </p>
       )}
       {data && (
-        <div className="stats-cards">
+        <div className="grid @min-[700px]/numbers:grid-cols-2 @min-[1180px]/numbers:grid-cols-[minmax(0,1.35fr)_minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <LeadsPerDay days={data.days} />
           <LeadsByService services={data.services} />
           <VisitToLead funnel={data.funnel} firstDay={data.days[0]?.day ?? ''} />

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { useChunk } from '../../ui/use-chunk.ts';
 import { KeyHint } from '../keys/key.tsx';
 import { useStatsOpen } from './use-stats-open.ts';
-import './stats-strip.css';
 
 const loadPanel = async () => (await import('./stats-panel.tsx')).StatsPanel;
 
@@ -13,22 +12,29 @@ export function StatsStrip({ isSignedIn, children }: { isSignedIn: boolean; chil
   const Panel = useChunk(loadPanel, isOpen);
   return (
     <>
-      <div className="stats-row">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] border-b border-hairline max-phone:-order-1 max-phone:min-h-(--bar-height) max-phone:bg-desk-bar max-phone:pr-12 sheet:hidden">
         {children}
         <button
           type="button"
-          className="button stats-button"
+          className="button stats-button mx-4 gap-2 self-center aria-expanded:bg-ink aria-expanded:text-desk max-phone:mr-0 max-phone:ml-1 max-phone:min-w-target max-phone:border-transparent max-phone:not-aria-expanded:bg-transparent max-phone:not-aria-expanded:hover:bg-highlight max-desk:group-has-[.opened-lead]/dashboard:invisible"
           aria-expanded={isOpen}
           aria-controls={id}
           data-key="n"
           onClick={toggle}
         >
           <BarsIcon />
-          <span className="stats-word">Numbers</span> <KeyHint>N</KeyHint>
+          <span className="max-phone:sr-only">Numbers</span> <KeyHint>N</KeyHint>
         </button>
       </div>
-      <section className="numbers" id={id} aria-label="Stats of the last 30 days" hidden={!isOpen}>
-        {isOpen && isSignedIn && (Panel ? <Panel /> : <p className="stats-loading">Loading numbers...</p>)}
+      <section
+        className="@container/numbers border-b border-hairline sheet:hidden"
+        id={id}
+        aria-label="Stats of the last 30 days"
+        hidden={!isOpen}
+      >
+        {isOpen &&
+          isSignedIn &&
+          (Panel ? <Panel /> : <p className="min-h-60 p-4 text-ink-soft">Loading numbers...</p>)}
       </section>
     </>
   );

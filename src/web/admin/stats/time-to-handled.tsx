@@ -2,19 +2,15 @@
 import type { Stats } from '../../../schemas/admin.ts';
 import { BarList } from './bar-list.tsx';
 import { describeLeads, describeMinutes } from './describe-stats.ts';
+import { DAYS, Figure, StatsCard, StatsNote } from './stats-card.tsx';
 
 export function TimeToHandled({ handling }: Pick<Stats, 'handling'>) {
   const { handled, open, medianMinutes, spread } = handling;
   return (
-    <div className="stats-card">
-      <header>
-        <h2>Time to handled</h2>
-        <p>30 days</p>
-      </header>
-      <p className="stats-figure">
-        <b>{medianMinutes === null ? 'n/a' : describeMinutes(medianMinutes)}</b>{' '}
+    <StatsCard title="Time to handled" aside={DAYS}>
+      <Figure number={medianMinutes === null ? 'n/a' : describeMinutes(medianMinutes)}>
         {handled === 0 ? 'no lead handled yet' : `median of ${describeLeads(handled)}`}
-      </p>
+      </Figure>
       {handled > 0 && (
         <BarList
           rows={spread.map(({ upToMinutes, leads }, index) => {
@@ -23,11 +19,11 @@ export function TimeToHandled({ handling }: Pick<Stats, 'handling'>) {
           })}
         />
       )}
-      <p className="stats-note">
+      <StatsNote>
         Nights and weekends included.{' '}
         {open === 0 ? 'None is still open.' : `${describeLeads(open)} still open.`}
-      </p>
-    </div>
+      </StatsNote>
+    </StatsCard>
   );
 }
 

@@ -1,6 +1,7 @@
 // How many visits became chats, and how many chats became leads.
 import type { Stats } from '../../../schemas/admin.ts';
 import { describeCount, describeDay, describePart } from './describe-stats.ts';
+import { DAYS, QUIET, StatsCard, StatsNote } from './stats-card.tsx';
 
 interface Props extends Pick<Stats, 'funnel'> {
   /** ISO day that the numbers begin with. */
@@ -12,12 +13,8 @@ export function VisitToLead({ funnel, firstDay }: Props) {
   const isCounted = visitsSince !== null && visitsSince <= firstDay;
   const whole = Math.max(1, visits, chats, chatLeads);
   return (
-    <div className="stats-card">
-      <header>
-        <h2>From visit to lead</h2>
-        <p>30 days</p>
-      </header>
-      <ol className="stats-steps">
+    <StatsCard title="From visit to lead" aside={DAYS}>
+      <ol className="grid gap-2.5 touch:text-small">
         <Step count={visits} whole={whole} name={visits === 1 ? 'visit' : 'visits'} />
         <Step
           count={chats}
@@ -34,14 +31,14 @@ export function VisitToLead({ funnel, firstDay }: Props) {
           of="of chats"
         />
       </ol>
-      <p className="stats-note">
+      <StatsNote>
         {formLeads > 0 &&
           `${describeCount(formLeads)} more ${formLeads === 1 ? 'lead' : 'leads'} came by the quote form. `}
         {visitsSince === null
           ? 'No visit was counted yet.'
           : `Visits are counted ${isCounted ? '' : `since ${describeDay(visitsSince, 'short')}, `}roughly, without cookies.`}
-      </p>
-    </div>
+      </StatsNote>
+    </StatsCard>
   );
 }
 
@@ -60,12 +57,13 @@ function Step({
 }) {
   return (
     <li>
-      <p>
-        <b>{describeCount(count)}</b> {name} {part && <span>{`${part} ${of}`}</span>}
+      <p className="mb-[3px] flex items-baseline gap-[0.4em]">
+        <b className="text-base">{describeCount(count)}</b> {name}{' '}
+        {part && <span className={`ml-auto ${QUIET}`}>{`${part} ${of}`}</span>}
       </p>
-      <svg aria-hidden="true" height="13">
-        <rect className="stats-track" width="100%" height="13" />
-        <rect className="stats-solid" width={`${(100 * count) / whole}%`} height="13" />
+      <svg className="block w-full" aria-hidden="true" height="13">
+        <rect className="fill-desk-sunk" width="100%" height="13" />
+        <rect fill="currentColor" width={`${(100 * count) / whole}%`} height="13" />
       </svg>
     </li>
   );

@@ -31,10 +31,15 @@ export function ConversationRow({ conversation, isOpen, link, tabIndex, onUse }:
   }, [isOpen]);
 
   return (
-    <li className="conversation-row" data-open={isOpen} ref={row} onFocus={onUse}>
+    <li
+      className="conversation-row relative grid grid-cols-[minmax(0,1fr)_max-content] gap-x-3.5 border-b border-hairline px-4 pt-[7px] pb-[5px] hover:bg-highlight/35 data-[open=true]:bg-highlight data-[open=true]:shadow-open touch:pt-[11px] touch:pb-2.5 touch:text-small"
+      data-open={isOpen}
+      ref={row}
+      onFocus={onUse}
+    >
       <Link
         {...link}
-        className="conversation-link"
+        className="truncate text-name font-semibold no-underline after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus touch:text-thumb"
         aria-current={isOpen || undefined}
         aria-describedby={detailsId}
         data-row={id}
@@ -42,14 +47,17 @@ export function ConversationRow({ conversation, isOpen, link, tabIndex, onUse }:
       >
         <span dir="auto">{title ?? 'Nothing said yet'}</span>
       </Link>
-      <When at={createdAt} />
-      <div className="conversation-gist" id={detailsId}>
-        <p className="conversation-size">
+      {/* Both times do not fit; hover and the conversation itself tell the age. */}
+      <When at={createdAt} className="text-right text-ink-quiet touch:text-note" age="hidden" minute="" />
+      <div className="col-span-full flex flex-wrap justify-between gap-x-3.5" id={detailsId}>
+        <p className={`text-ink-quiet ${SMALL}`}>
           <ConversationNumber id={id} />, {describeSize(conversation)}
         </p>
         <Reach conversation={conversation} />
-        <p className="conversation-last">
-          {asksForPerson(conversation) && <b className="person-tag">Asked for a person</b>}{' '}
+        <p className="basis-full truncate text-ink-soft">
+          {asksForPerson(conversation) && (
+            <b className="person-tag mr-1 bg-orange px-[5px] font-semibold text-on-ink">Asked for a person</b>
+          )}{' '}
           {said !== undefined && said !== title && (
             <span dir="auto">
               <span className="visually-hidden">User: </span>
@@ -61,6 +69,8 @@ export function ConversationRow({ conversation, isOpen, link, tabIndex, onUse }:
     </li>
   );
 }
+
+const SMALL = 'text-tiny leading-[1.5] touch:text-note';
 
 /** E.g. '7 messages'. */
 export const describeSize = ({ messages }: Conversation): string =>
@@ -77,7 +87,7 @@ function Reach({ conversation }: { conversation: Conversation }) {
   const { email, phone } = findLatestSlots(conversation.messages);
   const left = email ? (phone ? 'email and phone' : 'an email') : phone && 'a phone';
   return (
-    <p className="conversation-reach" data-left={Boolean(left)}>
+    <p className={`${SMALL} ${left ? 'font-semibold text-done' : 'text-ink-quiet'}`}>
       {left ? `Left ${left}` : 'No way to reach them'}
     </p>
   );

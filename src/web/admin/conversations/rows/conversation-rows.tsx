@@ -4,7 +4,6 @@ import type { Conversation } from '../../../../schemas/conversation.ts';
 import { moveByArrows } from '../../keys/rows.ts';
 import type { RowLink } from '../../list/neighbours.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import './conversation-rows.css';
 
 interface Props {
   conversations: readonly Conversation[];
@@ -17,7 +16,7 @@ export function ConversationRows({ conversations, openId, linkTo }: Props) {
   const isShown = (id: string | undefined) => conversations.some((conversation) => conversation.id === id);
   const stop = [usedId, openId].find(isShown) ?? conversations[0]?.id;
   return (
-    <ul className="conversation-rows" aria-label="Conversations" onKeyDown={moveByArrows}>
+    <ul aria-label="Conversations" onKeyDown={moveByArrows}>
       {conversations.map((conversation) => (
         <ConversationRow
           key={conversation.id}

@@ -22,23 +22,18 @@ export function ConversationsToolbar({ wanted, asking, onChange, search }: Props
         q={wanted.words}
         onSearch={(words) => onChange({ ...wanted, words })}
       />
-      <div className="chips">
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={!wanted.isHuman}
-          onClick={() => onChange({ ...wanted, isHuman: false })}
-        >
-          All
-        </button>
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={wanted.isHuman}
-          onClick={() => onChange({ ...wanted, isHuman: true })}
-        >
-          Asked for a person {asking}
-        </button>
+      <div className="flex flex-wrap gap-1.5">
+        {[false, true].map((isHuman) => (
+          <button
+            key={String(isHuman)}
+            type="button"
+            className="chip min-h-6.5 border border-edge bg-transparent px-[9px] py-0 text-[0.78125rem] font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-desk touch:min-h-target touch:px-3.5 touch:text-small"
+            aria-pressed={wanted.isHuman === isHuman}
+            onClick={() => onChange({ ...wanted, isHuman })}
+          >
+            {isHuman ? `Asked for a person ${asking}` : 'All'}
+          </button>
+        ))}
       </div>
     </Toolbar>
   );

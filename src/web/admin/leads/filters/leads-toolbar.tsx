@@ -6,7 +6,6 @@ import { Toolbar } from '../../list/toolbar.tsx';
 import { useShop } from '../../page-data.ts';
 import { SOURCES } from '../row/sources.ts';
 import { type LeadFilters, writeFilters } from './lead-filters.ts';
-import './leads-toolbar.css';
 
 interface Props {
   filters: LeadFilters;
@@ -28,7 +27,7 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
         q={q}
         onSearch={(q) => onChange({ q })}
       />
-      <div className="choices">
+      <div className="flex flex-1 flex-wrap gap-1.5 cards:w-full cards:flex-nowrap cards:overflow-x-auto cards:px-4 cards:py-1 cards:[scrollbar-width:none] cards:*:flex-none">
         <Choice
           label="State"
           value={handled === null ? '' : String(handled)}
@@ -60,7 +59,11 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
             Clear
           </button>
         )}
-        <a className="toolbar-csv" href={`/api/admin/leads.csv${query && `?${query}`}`} download>
+        <a
+          className="ml-auto inline-flex min-h-8 items-center font-medium decoration-edge decoration-1 underline-offset-3 hover:decoration-current touch:min-h-target"
+          href={`/api/admin/leads.csv${query && `?${query}`}`}
+          download
+        >
           Download CSV
         </a>
       </div>
@@ -107,13 +110,13 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
       </label>
       <select
         id={id}
-        className="desk-control"
+        className="desk-control cursor-pointer appearance-none bg-transparent pr-7 font-medium data-[chosen=true]:border-ink data-[chosen=true]:bg-ink data-[chosen=true]:font-semibold data-[chosen=true]:text-desk"
         data-chosen={value !== options[0]?.[0]}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >
         {options.map(([value, text]) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} className="bg-desk text-ink">
             {text}
           </option>
         ))}

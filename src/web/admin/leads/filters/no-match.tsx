@@ -4,7 +4,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <>
       <p>No lead matches.</p>
-      <button type="button" className="button" onClick={onClear}>
+      <button type="button" className="button mt-3" onClick={onClear}>
         Clear search and filters
       </button>
     </>

@@ -1,6 +1,5 @@
 // The offer to show leads that came in meanwhile: nothing on screen moves until it is taken.
 import { useRef, useState } from 'react';
-import './fresh-leads.css';
 
 interface Props {
   count: number;
@@ -21,12 +20,17 @@ export function FreshLeads({ count, onLoad }: Props) {
     box.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="fresh" ref={box} tabIndex={-1}>
+    <div className="fresh sticky top-(--header-height) z-1 focus:outline-none" ref={box} tabIndex={-1}>
       <p className="visually-hidden" role="status">
         {count > 0 ? describe(count, 'came in') : loaded > 0 && describe(loaded, 'loaded')}
       </p>
       {count > 0 && (
-        <button type="button" className="fresh-button" aria-disabled={isLoading} onClick={load}>
+        <button
+          type="button"
+          className="min-h-target w-full border-0 border-b border-ink bg-yellow px-4 py-1.5 font-bold hover:bg-highlight focus-visible:-outline-offset-3"
+          aria-disabled={isLoading}
+          onClick={load}
+        >
           {isLoading ? 'Loading...' : `${count} new`}
         </button>
       )}

@@ -4,16 +4,15 @@ import { BY_A_PERSON, dollarRange, totalOf } from '../../../../schemas/told-pric
 import { describeIsoDay } from '../../time/describe-time.ts';
 import { InHands } from '../row/in-hands.tsx';
 import { LeadItem } from './lead-item.tsx';
-import './items.css';
 
 export function LeadItems({ lead: { items, dueDate } }: { lead: ToldLead }) {
   const day = items[0]?.dueDate;
   return (
-    <section className="lead-items" aria-label="Items">
-      <div className="items-head">
-        <h3>{items.length === 1 ? 'Item' : 'Items'}</h3>
+    <section className="border-t border-line" aria-label="Items">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-b border-hairline bg-desk-bar px-4 py-2 sheet:bg-transparent sheet:px-0">
+        <h3 className="text-name">{items.length === 1 ? 'Item' : 'Items'}</h3>
         <p>
-          <span>In hands</span>{' '}
+          <span className="text-ink-soft">In hands</span>{' '}
           {dueDate ? (
             <b>
               <InHands dueDate={dueDate} />
@@ -44,14 +43,15 @@ function ItemsTotal({ items }: Pick<ToldLead, 'items'>) {
   const validUntil = items.flatMap(({ estimate }) => estimate?.validUntil ?? []).toSorted()[0];
   if (validUntil === undefined) return null;
   return (
-    <p className="items-total">
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2 text-ink-soft sheet:px-0">
       {items.length > 1 && (
         <>
-          <span>Together</span> <b>{total ? dollarRange(total) : BY_A_PERSON}</b>{' '}
+          <span>Together</span>{' '}
+          <b className="text-figure font-bold text-ink">{total ? dollarRange(total) : BY_A_PERSON}</b>{' '}
           <span>{items.length} items</span>
         </>
       )}
-      <span className="items-note">
+      <span className="basis-full">
         Estimates as the visitor was told, good to {describeIsoDay(validUntil) ?? validUntil}
       </span>
     </p>

@@ -31,3 +31,6 @@ export function describeNotifications(notifications: readonly Notification[]): s
 export function isInTrouble({ state, error }: Pick<Notification, 'state' | 'error'>): boolean {
   return state === 'failed' || (state === 'waiting' && error !== null);
 }
+
+/** How its words look then. */
+export const IN_TROUBLE = '[&_span]:text-late';

@@ -2,9 +2,9 @@
 import type { Summary } from '../../../../schemas/admin.ts';
 import type { Lead } from '../../../../schemas/lead.ts';
 import { When } from '../../time/when.tsx';
-import { CHANNELS, describeNotification, isInTrouble } from './describe-notification.ts';
+import { LeadSection } from '../opened/lead-section.tsx';
+import { CHANNELS, describeNotification, IN_TROUBLE, isInTrouble } from './describe-notification.ts';
 import { SendAgainButton } from './send-again-button.tsx';
-import './notifications.css';
 
 interface Props {
   lead: Lead;
@@ -16,13 +16,15 @@ export function NotificationList({ lead, channels }: Props) {
   const { id, announcements } = lead;
   const wasTried = announcements.some(({ channel }) => channel !== 'receipt');
   return (
-    <section className="lead-section notifications" aria-label="Notifications">
-      <h3>Notifications</h3>
+    <LeadSection title="Notifications" className="items-start sheet:hidden">
       {!wasTried && <p>The shop was not told of this lead: it is on this dashboard only.</p>}
       {announcements.length > 0 && (
         <ul>
           {announcements.map((notification) => (
-            <li key={notification.channel} data-in-trouble={isInTrouble(notification)}>
+            <li
+              key={notification.channel}
+              className={`not-first:mt-1 ${isInTrouble(notification) ? IN_TROUBLE : ''}`}
+            >
               <b>{CHANNELS[notification.channel]}</b>{' '}
               <span dir="auto">{describeNotification(notification)}</span> <When at={notification.at} />
             </li>
@@ -30,6 +32,6 @@ export function NotificationList({ lead, channels }: Props) {
         </ul>
       )}
       {channels?.length !== 0 && <SendAgainButton leadId={id} label={wasTried ? 'Send again' : 'Send now'} />}
-    </section>
+    </LeadSection>
   );
 }

@@ -1,9 +1,8 @@
 // In a lead's row: notifications that are not simply sent.
 import { useState } from 'react';
 import type { Lead } from '../../../../schemas/lead.ts';
-import { CHANNELS, describeNotification, isInTrouble } from './describe-notification.ts';
+import { CHANNELS, describeNotification, IN_TROUBLE, isInTrouble } from './describe-notification.ts';
 import { SendAgainButton } from './send-again-button.tsx';
-import './notifications.css';
 
 export function NotificationTrouble({ lead }: { lead: Lead }) {
   // Once asked for, the button stays, so that focus does and what came of it can be read.
@@ -12,8 +11,10 @@ export function NotificationTrouble({ lead }: { lead: Lead }) {
   if (told.length === 0) return null;
   const canSend = isSentAgain || told.some(({ state }) => state === 'failed');
   return (
-    <div className="trouble" data-in-trouble={told.some(isInTrouble)}>
-      <ul className="trouble-list">
+    <div
+      className={`mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 pl-2.5 text-ink-soft [grid-area:trouble] ${told.some(isInTrouble) ? `border-late ${IN_TROUBLE}` : 'border-edge'}`}
+    >
+      <ul>
         {told.map((notification) => (
           <li key={notification.channel}>
             <b>{CHANNELS[notification.channel]}</b>{' '}

@@ -4,7 +4,7 @@ import { useShop } from '../../page-data.ts';
 export function JobSheetHead() {
   const { brand } = useShop();
   return (
-    <p className="job-sheet-head">
+    <p className="hidden justify-between border-b-[2pt] pb-[6pt] sheet:flex">
       <b>{brand.name}</b> Job sheet
     </p>
   );

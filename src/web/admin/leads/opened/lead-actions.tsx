@@ -10,16 +10,17 @@ import { DeleteLeadDialog } from './delete-lead-dialog.tsx';
 export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <div className="lead-actions">
+    <div className="flex flex-wrap gap-2 px-4 pb-5 sheet:hidden">
       <HandleButton lead={lead} />
-      <p className="lead-reach">
+      {/* Under the thumb on a phone, in place of the tabs. */}
+      <p className="lead-reach flex flex-wrap gap-2 max-phone:fixed max-phone:inset-[auto_0_0] max-phone:z-5 max-phone:flex-nowrap max-phone:gap-2.5 max-phone:border-t max-phone:border-line max-phone:bg-desk-bar max-phone:px-4 max-phone:pt-2.5 max-phone:pb-[calc(12px+env(safe-area-inset-bottom))]">
         {lead.phone !== null && (
-          <a className="button" href={phoneHref(lead.phone)}>
+          <a className="button max-phone:flex-1" href={phoneHref(lead.phone)}>
             Call
           </a>
         )}
         {lead.email !== null && (
-          <a className="button" href={mailHref(lead.email)}>
+          <a className="button max-phone:flex-1" href={mailHref(lead.email)}>
             Email
           </a>
         )}
@@ -46,7 +47,7 @@ function HandleButton({ lead }: { lead: Lead }) {
     <>
       <button
         type="button"
-        className={isHandled ? 'button' : 'button button-action'}
+        className={isHandled ? 'button' : 'button button-action shadow-flat'}
         data-key="e"
         aria-disabled={handle.isPending}
         onClick={() => handle.isPending || handle.mutate(!isHandled)}

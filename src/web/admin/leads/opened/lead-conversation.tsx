@@ -2,16 +2,15 @@
 import { Transcript } from '../../conversations/transcript.tsx';
 import { Understood } from '../../conversations/understood-job.tsx';
 import { useConversationQuery } from '../../conversations/use-conversation-query.ts';
-import '../../conversations/conversations.css';
 import { isGone } from '../../describe-error.ts';
 import { ListFailure } from '../../list/list-failure.tsx';
 import { ListLoading } from '../../list/list-loading.tsx';
+import { LeadSection } from './lead-section.tsx';
 
 export function LeadConversation({ id }: { id: string }) {
   const { data, isError, error, refetch } = useConversationQuery(id);
   return (
-    <section className="lead-section lead-transcript" aria-label="Conversation">
-      <h3>Conversation</h3>
+    <LeadSection title="Conversation" isWide className="@container/conversation sheet:hidden">
       {isGone(error) ? (
         <p className="missing">This conversation is no longer stored.</p>
       ) : (
@@ -26,6 +25,6 @@ export function LeadConversation({ id }: { id: string }) {
           <Transcript conversation={data} />
         </>
       )}
-    </section>
+    </LeadSection>
   );
 }

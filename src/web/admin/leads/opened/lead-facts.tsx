@@ -7,11 +7,12 @@ import { useNow } from '../../time/now.tsx';
 import { When } from '../../time/when.tsx';
 import { ContactLink } from '../row/contact-link.tsx';
 import { SOURCES } from '../row/sources.ts';
+import { LeadSection } from './lead-section.tsx';
 
 export function LeadFacts({ lead }: { lead: ToldLead }) {
   const facts: [label: string, value: ReactNode][] = [
-    ['Email', lead.email && <ContactLink email={lead.email} />],
-    ['Phone', lead.phone && <ContactLink phone={lead.phone} />],
+    ['Email', lead.email && <ContactLink key="email" className={LINK} email={lead.email} />],
+    ['Phone', lead.phone && <ContactLink key="phone" className={LINK} phone={lead.phone} />],
     ['Company', lead.company && <span dir="auto">{lead.company}</span>],
     ['Source', lead.confirmed ? SOURCES[lead.source] : `${SOURCES[lead.source]}, never confirmed`],
     ['Received', <When key="received" at={lead.createdAt} />],
@@ -19,22 +20,26 @@ export function LeadFacts({ lead }: { lead: ToldLead }) {
     ['Details', lead.details && <LeadText text={lead.details} />],
   ];
   return (
-    <section className="lead-section" aria-label="Facts">
-      <h3>Facts</h3>
-      <dl className="lead-facts">
+    <LeadSection title="Facts">
+      <dl className="grid gap-x-5 @min-[460px]/lead:grid-cols-2">
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div
+            key={label}
+            className="grid min-h-[27px] grid-cols-[70px_minmax(0,1fr)] items-baseline gap-2 border-b border-hairline py-1 last:col-span-full touch:min-h-[45px] touch:grid-cols-[88px_minmax(0,1fr)] touch:items-center"
+          >
+            <dt className="text-ink-quiet">{label}</dt>
             <dd>{value || <span className="missing">not said</span>}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </LeadSection>
   );
 }
 
+const LINK = '-my-[3px] decoration-edge sheet:no-underline';
+
 const LeadText = ({ text }: { text: string }) => (
-  <p className="lead-text" dir="auto">
+  <p className="whitespace-pre-wrap" dir="auto">
     {text}
   </p>
 );

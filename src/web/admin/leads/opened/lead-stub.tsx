@@ -3,19 +3,27 @@ import type { Lead } from '../../../../schemas/lead.ts';
 import { Due } from '../row/due.tsx';
 import { Gauge, useTimeLeft } from '../row/time-left.tsx';
 
+const CELL = 'px-3.5 pt-2.5 pb-3';
+
 export function LeadStub({ lead }: { lead: Lead }) {
   const left = useTimeLeft(lead);
   return (
-    <div className="lead-owed" data-state={left?.state}>
-      <p className="lead-owed-due">
-        <span className="stub-label">Reply</span>
-        <Due lead={lead} />
-        {left?.state === 'due' && <Gauge share={left.share} />}
+    <div className="mt-3.5 grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)] border border-line bg-desk-bar sheet:hidden">
+      <p className={CELL}>
+        <span className="block text-ink-soft">Reply</span>
+        <Due lead={lead} isLarge />
+        {left?.state === 'due' && <Gauge share={left.share} className="mt-2 h-[7px] w-full" />}
       </p>
       {left && (
-        <p className="lead-owed-left">
-          <span className="stub-label">{left.label}</span>
-          <b>{left.span}</b>
+        <p
+          className={`${CELL} border-0 border-l-2 border-dashed border-edge ${left.state === 'overdue' ? 'bg-orange text-on-ink' : ''}`}
+        >
+          <span className={`block ${left.state === 'overdue' ? '' : 'text-ink-soft'}`}>{left.label}</span>
+          <b
+            className={`block leading-[1.26] ${left.state === 'handled' ? 'text-base font-semibold' : 'text-figure font-bold'}`}
+          >
+            {left.span}
+          </b>
         </p>
       )}
     </div>

@@ -7,7 +7,8 @@ import { isGone } from '../../describe-error.ts';
 import { KeyHint } from '../../keys/key.tsx';
 import { ListFailure } from '../../list/list-failure.tsx';
 import { ListLoading } from '../../list/list-loading.tsx';
-import { type Neighbours, NeighboursNav } from '../../list/neighbours.tsx';
+import type { Neighbours } from '../../list/neighbours.tsx';
+import { OpenedHead } from '../../list/opened-head.tsx';
 import { LeadItems } from '../items/lead-items.tsx';
 import { NotificationList } from '../notifications/notification-list.tsx';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
@@ -16,8 +17,6 @@ import { LeadActions } from './lead-actions.tsx';
 import { LeadConversation } from './lead-conversation.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadStub } from './lead-stub.tsx';
-import './opened-lead.css';
-import './job-sheet.css';
 
 interface Props {
   id: string;
@@ -45,20 +44,24 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
   };
   return (
     <section
-      className="opened-lead"
+      className="opened-lead @container/lead -scroll-mt-2 bg-desk pb-8 focus:outline-none max-phone:pb-24 desk:fixed desk:inset-[var(--bar-height)_0_var(--keys-height)_auto] desk:z-3 desk:w-(--panel-width) desk:overflow-y-auto desk:overscroll-contain desk:border-l desk:border-line sheet:static sheet:w-auto sheet:overflow-visible sheet:border-0 sheet:bg-transparent sheet:p-0"
       ref={box}
       tabIndex={-1}
       aria-labelledby={lead && !isDeleted ? titleId : undefined}
       aria-label={lead && !isDeleted ? undefined : 'Lead'}
     >
-      <div className="opened-head">
-        {neighbours && <NeighboursNav {...neighbours} what="lead" />}
-        <button type="button" className="link-button" data-key="Escape" onClick={onClose}>
+      <OpenedHead what="lead" neighbours={neighbours}>
+        <button
+          type="button"
+          className="link-button ml-auto no-underline"
+          data-key="Escape"
+          onClick={onClose}
+        >
           Close <KeyHint>Esc</KeyHint>
         </button>
-      </div>
+      </OpenedHead>
       {!lead && !isError && <ListLoading>Loading lead...</ListLoading>}
-      {isDeleted && <p className="list-empty">This lead is no longer stored.</p>}
+      {isDeleted && <p className="px-4 py-5 text-large font-bold">This lead is no longer stored.</p>}
       {isError && !isDeleted && (
         <ListFailure what="The lead could not be loaded." error={error} onRetry={retry} />
       )}
@@ -79,11 +82,15 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
 
 function LeadTitle({ id, lead }: { id: string; lead: ToldLead }) {
   return (
-    <header className="lead-title">
-      <h2 id={id} dir="auto">
+    <header className="px-4 pt-4 pb-3.5 wrap-anywhere sheet:px-0">
+      <h2 id={id} className="text-card leading-[1.17] max-phone:text-[1.75rem]" dir="auto">
         {lead.name}
       </h2>
-      {lead.company !== null && <p dir="auto">{lead.company}</p>}
+      {lead.company !== null && (
+        <p className="text-quote text-ink-soft" dir="auto">
+          {lead.company}
+        </p>
+      )}
       <LeadStub lead={lead} />
     </header>
   );

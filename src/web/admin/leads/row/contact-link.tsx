@@ -2,17 +2,17 @@
 import { formatPhone, phoneHref } from '../../format-phone.ts';
 import { useTabStop } from './tab-stop.ts';
 
-export function ContactLink({
-  email,
-  phone,
-}: { email: string; phone?: never } | { phone: string; email?: never }) {
+type Props = ({ email: string; phone?: never } | { phone: string; email?: never }) & { className: string };
+
+export function ContactLink({ email, phone, className }: Props) {
   const tabIndex = useTabStop();
+  const look = `inline-flex min-h-6 items-center decoration-1 underline-offset-3 touch:min-h-target ${className}`;
   return email === undefined ? (
-    <a href={phoneHref(phone)} tabIndex={tabIndex}>
+    <a className={look} href={phoneHref(phone)} tabIndex={tabIndex}>
       {formatPhone(phone)}
     </a>
   ) : (
-    <a href={mailHref(email)} tabIndex={tabIndex}>
+    <a className={look} href={mailHref(email)} tabIndex={tabIndex}>
       {email}
     </a>
   );

@@ -12,7 +12,7 @@ export function InHands({ dueDate }: { dueDate: string }) {
     <>
       <time dateTime={isoDay}>{day}</time>
       {words && (
-        <span className="needed-words" dir="auto">
+        <span className="text-ink-soft @min-[720px]/leads:block" dir="auto">
           {' '}
           “{words}”
         </span>

@@ -10,18 +10,18 @@ export function LeadDetails({ details }: { details: string | null }) {
   const id = useId();
   const tabIndex = useTabStop();
   const [isOpen, setIsOpen] = useState(false);
-  if (!details) return <p className="lead-details missing">no details</p>;
+  if (!details) return <p className="missing basis-full whitespace-pre-line">no details</p>;
   const isLong = details.length > LONG_CHARACTERS || details.split('\n').length > LONG_LINES;
   const isFolded = isLong && !isOpen;
   return (
-    <div className="lead-details" data-folded={isFolded}>
-      <p id={id} dir="auto">
+    <div className={`min-w-0 basis-full text-ink-soft ${isFolded ? 'flex items-baseline gap-2.5' : ''}`}>
+      <p id={id} dir="auto" className={`min-w-0 ${isFolded ? 'truncate' : 'whitespace-pre-line'}`}>
         {isFolded ? details.replaceAll(LINE_ENDS, ' · ') : details}
       </p>
       {isLong && (
         <button
           type="button"
-          className="link-button"
+          className="link-button -my-[3px] flex-none text-tiny font-medium"
           tabIndex={tabIndex}
           aria-expanded={isOpen}
           aria-controls={id}

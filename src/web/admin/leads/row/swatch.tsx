@@ -1,6 +1,5 @@
 // A chip from the ink book: each ink has a texture of its own, so that none is told by its color alone.
 import type { Service } from '../../../../schemas/shop.ts';
-import './swatch.css';
 
 /** Drawn in the ink on stock, 14 by 14. */
 const TEXTURES: Record<Service['ink'], string> = {
@@ -16,16 +15,26 @@ const TEXTURES: Record<Service['ink'], string> = {
   violet: 'M0,0H14V4H0ZM2,6H8V8H2ZM2,10H11V12H2Z',
 };
 
+const FILLS: Record<Service['ink'], string> = {
+  cyan: 'fill-cyan',
+  magenta: 'fill-magenta',
+  yellow: 'fill-yellow',
+  black: 'fill-ink',
+  red: 'fill-red',
+  green: 'fill-green',
+  violet: 'fill-violet',
+};
+
 /** Yellow is too light to be seen by what it leaves open. */
 const GROMMETS = 'M2,2H4V4H2ZM10,2H12V4H10ZM2,10H4V12H2ZM10,10H12V12H10Z';
 
 /** Empty for a service that the shop does not have. */
 export function Swatch({ ink }: { ink: Service['ink'] | undefined }) {
   return (
-    <svg className="swatch" data-ink={ink} viewBox="-1 -1 16 16" aria-hidden="true">
-      <rect x="-.5" y="-.5" width="15" height="15" />
-      {ink && <path fillRule="evenodd" d={TEXTURES[ink]} />}
-      {ink === 'yellow' && <path className="swatch-grommets" d={GROMMETS} />}
+    <svg className="size-[15px] flex-none self-center" viewBox="-1 -1 16 16" aria-hidden="true">
+      <rect className="fill-desk stroke-ink" x="-.5" y="-.5" width="15" height="15" />
+      {ink && <path className={FILLS[ink]} fillRule="evenodd" d={TEXTURES[ink]} />}
+      {ink === 'yellow' && <path className="fill-on-ink" d={GROMMETS} />}
     </svg>
   );
 }

@@ -10,8 +10,10 @@ export function TimeLeft({ lead }: { lead: Lead }) {
   const left = useTimeLeft(lead);
   if (!left) return null;
   return (
-    <span className="time-left">
-      {left.state === 'overdue' && <b className="late-tag">Late</b>}
+    <span className="flex items-center gap-1.5 text-[0.96em] text-ink-soft cards:justify-end">
+      {left.state === 'overdue' && (
+        <b className="late-tag bg-orange px-1.5 text-tiny leading-[17px] text-on-ink">Late</b>
+      )}
       {left.state === 'due' && <Gauge share={left.share} />}
       {left.state === 'handled' && 'after '}
       {left.span}
@@ -21,10 +23,15 @@ export function TimeLeft({ lead }: { lead: Lead }) {
 }
 
 /** A bar that fills as the promised time passes; `share` from 0 to 1. */
-export function Gauge({ share }: { share: number }) {
+export function Gauge({ share, className = 'h-[5px] w-[30px]' }: { share: number; className?: string }) {
   return (
-    <svg className="gauge" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="gauge-passed" width={100 * share} height="10" />
+    <svg
+      className={`flex-none outline outline-ink ${className}`}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className="fill-ink" width={100 * share} height="10" />
     </svg>
   );
 }

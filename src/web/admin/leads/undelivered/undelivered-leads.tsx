@@ -16,7 +16,7 @@ export function UndeliveredLeads({ count }: { count: number }) {
       Notifying {count === 1 ? 'it' : 'them'} failed.
       <button
         type="button"
-        className="link-button"
+        className="link-button ml-1.5 align-baseline touch:ml-0 touch:flex"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -35,9 +35,9 @@ function UndeliveredList({ count }: { count: number }) {
   if (!data) return <p role="status">Loading leads...</p>;
   return (
     <>
-      <ul className="undelivered" aria-label="Leads the shop was not told of">
+      <ul className="mt-1" aria-label="Leads the shop was not told of">
         {data.map((lead) => (
-          <li key={lead.id}>
+          <li key={lead.id} className="flex flex-wrap items-baseline gap-x-2.5">
             <Link {...opened.linkTo(lead.id)} className="link-button" dir="auto">
               {lead.name}
             </Link>

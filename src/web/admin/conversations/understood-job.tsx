@@ -1,8 +1,10 @@
 // What Carl understood of the job that a conversation talked about last, and of the items beside it.
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../schemas/conversation.ts';
+import type { TicketItem } from '../../../schemas/item.ts';
+import { BY_A_PERSON, dollarRange, totalOf } from '../../../schemas/told-price.ts';
 import { useShop } from '../page-data.ts';
-import { describeItems } from './describe-items.ts';
+import type { Fact } from './describe-slots.ts';
 import { describeSlots } from './describe-slots.ts';
 import { FactList } from './fact-list.tsx';
 import { findLatestItems, findLatestSlots } from './understood.ts';
@@ -46,3 +48,19 @@ const Row = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </div>
 );
+
+/**
+ * A fact for each item, and what several come to where all have a price.
+ *
+ *     describeItems(items)   [{ label: 'Pint glasses', value: '24, $396 to $444' }]
+ */
+export function describeItems(items: readonly TicketItem[]): Fact[] {
+  const facts = items.map(({ label, quantity, estimate }) => ({
+    label,
+    value: [quantity?.toLocaleString('en-US'), estimate ? dollarRange(estimate) : BY_A_PERSON]
+      .filter((words) => words !== undefined)
+      .join(', '),
+  }));
+  const total = items.length > 1 ? totalOf(items) : null;
+  return total ? [...facts, { label: 'Together', value: dollarRange(total) }] : facts;
+}

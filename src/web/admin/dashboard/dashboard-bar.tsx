@@ -1,11 +1,12 @@
 // The bar on top of the dashboard, on a phone a menu: whose desk it is, the shop's time, Refresh and Logout.
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { send } from '../../api.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { Brand } from '../brand.tsx';
 import { useShop } from '../page-data.ts';
-import { useLogout } from '../session/use-logout.ts';
+import { clearSessionFlag } from '../session/session-flag.ts';
 import { describeClock, describeDate } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
 import { closesAt } from '../time/open-time.ts';
@@ -113,4 +114,22 @@ function RefreshButton() {
       </span>
     </>
   );
+}
+
+/** A server that does not answer must not keep anybody here. */
+const PATIENCE_MS = 5_000;
+
+function useLogout() {
+  return useMutation({
+    mutationFn: () =>
+      send('/api/admin/logout', {
+        method: 'POST',
+        keepalive: true,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }),
+    onSettled: () => {
+      clearSessionFlag();
+      location.assign('/');
+    },
+  });
 }

@@ -1,6 +1,9 @@
 // /admin/dashboard: counters over the Leads and Conversations tabs, for whoever the server says is signed in.
+import { useCallback, useState } from 'react';
 import { Redirect } from 'wouter';
-import { DeskKeys } from '../keys/desk-keys.tsx';
+import { KeyBar } from '../keys/key-bar.tsx';
+import { KeySheet } from '../keys/key-sheet.tsx';
+import { useDeskKeys } from '../keys/use-desk-keys.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import { useSessionQuery } from '../session/use-session-query.ts';
 import { StatsStrip } from '../stats/stats-strip.tsx';
@@ -46,5 +49,18 @@ export function DashboardPage() {
       </main>
       <DeskKeys />
     </NowProvider>
+  );
+}
+
+/** The desk's keys: their bar at its foot, and their sheet when it is asked for. */
+function DeskKeys() {
+  const [isShown, setIsShown] = useState(false);
+  const show = useCallback(() => setIsShown(true), []);
+  useDeskKeys({ onHelp: show });
+  return (
+    <>
+      <KeyBar onHelp={show} />
+      {isShown && <KeySheet onClose={() => setIsShown(false)} />}
+    </>
   );
 }

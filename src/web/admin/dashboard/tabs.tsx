@@ -48,7 +48,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
           >
             {label}{' '}
             {count !== undefined && (
-              <span className="ml-[3px] font-mono text-note leading-[normal] font-medium max-phone:m-0 max-phone:font-text max-phone:text-base max-phone:leading-[1.1] max-phone:font-bold">
+              <span className="ml-[3px] font-mono text-note leading-[normal] font-medium max-phone:m-0 max-phone:font-text max-phone:text-base max-phone:leading-[1.1] max-phone:font-bold max-phone:normal-nums">
                 {count.toLocaleString('en-US')}
               </span>
             )}

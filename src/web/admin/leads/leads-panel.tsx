@@ -1,13 +1,21 @@
 // The Leads tab: everybody who left a way to be reached, as far as the filters select, and the lead that is open.
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'wouter';
 import type { Summary } from '../../../schemas/admin.ts';
+import type { ToldLead } from '../../../schemas/lead.ts';
 import { ListView } from '../list/list-view.tsx';
 import { findNeighbours } from '../list/neighbours.tsx';
+import { useListQuery } from '../list/use-list-query.ts';
 import { useReturningFocus } from '../list/use-returning-focus.ts';
-import { isFiltered, NO_FILTERS } from './filters/lead-filters.ts';
+import {
+  isFiltered,
+  type LeadFilters,
+  NO_FILTERS,
+  readFilters,
+  withFilters,
+  writeFilters,
+} from './filters/lead-filters.ts';
 import { LeadsToolbar } from './filters/leads-toolbar.tsx';
-import { NoMatch } from './filters/no-match.tsx';
-import { useLeadFilters } from './filters/use-lead-filters.ts';
 import { FreshLeads } from './fresh/fresh-leads.tsx';
 import { useFreshLeads } from './fresh/use-fresh-leads.ts';
 import { useLeadGroups } from './groups/use-lead-groups.ts';
@@ -15,7 +23,7 @@ import { LeadList } from './lead-list.tsx';
 import { NoLeads } from './no-leads.tsx';
 import { OpenedLead } from './opened/opened-lead.tsx';
 import { useOpenedLead } from './opened/use-opened-lead.ts';
-import { useLeadsQuery } from './requests/use-leads-query.ts';
+import { LEADS } from './requests/cached-leads.ts';
 
 export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summary: Summary | undefined }) {
   const { filters, change, clear } = useLeadFilters();
@@ -77,3 +85,32 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
     </div>
   );
 }
+
+/** What stands in place of the list where the filters leave nothing of it. */
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <>
+      <p>No lead matches.</p>
+      <button type="button" className="button mt-3" onClick={onClear}>
+        Clear search and filters
+      </button>
+    </>
+  );
+}
+
+/** The filters in the dashboard's URL, so that a reload and Back keep them. */
+function useLeadFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => readFilters(params), [params]);
+  const setFilters = (changed: LeadFilters) =>
+    setParams((params) => withFilters(params, changed), { replace: true });
+  return {
+    filters,
+    change: (change: Partial<LeadFilters>) => setFilters({ ...filters, ...change }),
+    clear: () => setFilters(NO_FILTERS),
+  };
+}
+
+/** Shown anew, it is asked for anew: a list from before may lack a lead by now. */
+const useLeadsQuery = (filters: LeadFilters, { enabled }: { enabled: boolean }) =>
+  useListQuery<ToldLead>(LEADS, { query: writeFilters(filters), staleTime: 0, enabled });

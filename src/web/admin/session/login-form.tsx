@@ -1,12 +1,13 @@
 // Username, password and what went wrong with them.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type LoginRequest, loginRequestSchema } from '../../../schemas/admin.ts';
-import { ApiError } from '../../api.ts';
+import type { LoginRequest, SessionAnswer } from '../../../schemas/admin.ts';
+import { loginRequestSchema } from '../../../schemas/admin.ts';
+import { ApiError, getJson } from '../../api.ts';
 import { Field } from '../../ui/field.tsx';
 import { checkValues, type ErrorsByField, focusFirstError, readValues } from '../../ui/form-errors.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { describeWait } from './describe-wait.ts';
-import { SessionNotKeptError, useLogin } from './use-login.ts';
+import { checkSession } from './use-session-query.ts';
 
 /** `notice` stands above the form until the first try. */
 export function LoginForm({ notice }: { notice: string | null }) {
@@ -114,4 +115,43 @@ function emptyAndFocus(form: HTMLFormElement | null, name: string): void {
 function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement ? control : null;
+}
+
+/** Thrown when the password was right but the browser sends no session cookie back. */
+class SessionNotKeptError extends Error {
+  override name = 'SessionNotKeptError';
+}
+
+function useLogin(told: { onSuccess: () => void; onError: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    ...told,
+    mutationFn: async (credentials: LoginRequest) => {
+      await getJson<SessionAnswer>('/api/admin/login', { method: 'POST', body: credentials });
+      const session = await checkSession(client);
+      if (!session) throw new SessionNotKeptError('The browser did not keep the session cookie.');
+      return session;
+    },
+  });
+}
+
+/**
+ * A sentence for somebody who has to wait.
+ *
+ *     describeWait('720', now, 'America/New_York')   'Please try again at 3:42 PM, in about 12 minutes.'
+ */
+export function describeWait(retryAfter: string | null, now: Date, timeZone: string): string {
+  const until = readRetryAfter(retryAfter, now);
+  if (!until) return 'Please try again in a few minutes.';
+  const clock = until.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+  return `Please try again at ${clock}, in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+/** Retry-After (RFC 9110, 10.2.3) is a number of seconds or a date. */
+function readRetryAfter(retryAfter: string | null, now: Date): Date | undefined {
+  if (retryAfter === null || retryAfter.trim() === '') return undefined;
+  const seconds = Number(retryAfter);
+  const until = Number.isFinite(seconds) ? new Date(now.getTime() + seconds * 1000) : new Date(retryAfter);
+  return Number.isNaN(until.getTime()) ? undefined : until;
 }

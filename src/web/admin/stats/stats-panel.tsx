@@ -1,9 +1,12 @@
 // The last thirty days: leads by day and by service, from visit to lead, and how soon leads are handled.
+import { useQuery } from '@tanstack/react-query';
+import type { Stats } from '../../../schemas/admin.ts';
+import { ServiceBadge } from '../leads/row/service-badge.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
-import { LeadsByService } from './leads-by-service.tsx';
+import { BarList } from './bar-list.tsx';
 import { LeadsPerDay } from './leads-per-day.tsx';
+import { DAYS, StatsCard } from './stats-card.tsx';
 import { TimeToHandled } from './time-to-handled.tsx';
-import { useStatsQuery } from './use-stats-query.ts';
 import { VisitToLead } from './visit-to-lead.tsx';
 
 export function StatsPanel() {
@@ -27,3 +30,28 @@ export function StatsPanel() {
     </>
   );
 }
+
+/** Leads by the service they ask for, most first. */
+function LeadsByService({ services }: Pick<Stats, 'services'>) {
+  return (
+    <StatsCard title="By service" aside={DAYS}>
+      <BarList
+        rows={services.map(({ service, leads }) => ({
+          name: service,
+          label: <ServiceBadge name={service} />,
+          count: leads,
+        }))}
+      />
+    </StatsCard>
+  );
+}
+
+/** The numbers: asked for when the strip opens, and every minute while it is open. */
+const EVERY_MS = 60_000;
+
+const useStatsQuery = () =>
+  useQuery<Stats>({
+    queryKey: ['/api/admin/stats'],
+    refetchInterval: EVERY_MS,
+    refetchOnMount: 'always',
+  });

@@ -1,8 +1,7 @@
 // The counters with the button beside them that opens and closes the strip of numbers below; that loads when first opened.
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useChunk } from '../../ui/use-chunk.ts';
 import { KeyHint } from '../keys/key.tsx';
-import { useStatsOpen } from './use-stats-open.ts';
 
 const loadPanel = async () => (await import('./stats-panel.tsx')).StatsPanel;
 
@@ -45,3 +44,24 @@ const BarsIcon = () => (
     <path d="M1,8H4V13H1ZM5.5,4H8.5V13H5.5ZM10,1H13V13H10Z" />
   </svg>
 );
+
+/** Whether the strip of numbers is open; this browser remembers it. */
+const KEY = 'boldwork-desk-stats';
+
+/** `[isOpen, toggle]`. Where a browser forbids storage, the strip starts closed, and all else works. */
+function useStatsOpen(): [isOpen: boolean, toggle: () => void] {
+  const [isOpen, setIsOpen] = useState(() => withStorage((storage) => storage.getItem(KEY)) === 'open');
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    withStorage((storage) => (isOpen ? storage.removeItem(KEY) : storage.setItem(KEY, 'open')));
+  };
+  return [isOpen, toggle];
+}
+
+function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
+  try {
+    return act(localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -7,7 +7,6 @@ import { fetchListPage } from '../../list/list-page.ts';
 import type { ListQuery } from '../../list/use-list-query.ts';
 import { type LeadFilters, writeFilters } from '../filters/lead-filters.ts';
 import { LEADS } from '../requests/cached-leads.ts';
-import { findFreshLeads } from './find-fresh-leads.ts';
 
 /**
  * `total`: how many leads the summary counts. Whoever has loaded the list anew takes them: by promise they may stand
@@ -44,4 +43,18 @@ function useGrowth(total: number | undefined): number {
     setSeen({ total, growth: seen.growth + (hasGrown ? 1 : 0) });
   }
   return seen.growth;
+}
+
+/** Clocks of several servers differ, and the time that an answer carries is rounded to a second. */
+const SLACK_MS = 60_000;
+
+/** Those of `newest` that are not in `shown` and were stored after it was loaded: a longer list may lack older ones. */
+export function findFreshLeads(
+  newest: readonly ToldLead[],
+  shown: readonly ToldLead[],
+  loadedAt: Date,
+): ToldLead[] {
+  const known = new Set(shown.map(({ id }) => id));
+  const since = loadedAt.getTime() - SLACK_MS;
+  return newest.filter(({ id, createdAt }) => !known.has(id) && Date.parse(createdAt) >= since);
 }

@@ -1,9 +1,12 @@
 // What can be done with a lead.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Lead } from '../../../../schemas/lead.ts';
+import type { Lead, ToldLead } from '../../../../schemas/lead.ts';
+import { getJson } from '../../../api.ts';
 import { phoneHref } from '../../format-phone.ts';
 import { KeyHint } from '../../keys/key.tsx';
-import { useHandleLead } from '../requests/use-handle-lead.ts';
+import { LEADS, putLead } from '../requests/cached-leads.ts';
+import { leadChangeFailed } from '../requests/lead-change-failed.ts';
 import { mailHref } from '../row/contact-link.tsx';
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx';
 
@@ -59,4 +62,15 @@ function HandleButton({ lead }: { lead: Lead }) {
       </span>
     </>
   );
+}
+
+/** Marking a lead as handled by whoever is signed in, or taking that back. */
+function useHandleLead(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (handled: boolean) =>
+      getJson<ToldLead>(`${LEADS}/${id}`, { method: 'PATCH', body: { handled } }),
+    onSuccess: (lead) => putLead(client, lead),
+    onError: (error) => leadChangeFailed(client, id, error),
+  });
 }

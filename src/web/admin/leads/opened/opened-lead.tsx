@@ -9,10 +9,10 @@ import { ListFailure } from '../../list/list-failure.tsx';
 import { ListLoading } from '../../list/list-loading.tsx';
 import type { Neighbours } from '../../list/neighbours.tsx';
 import { OpenedHead } from '../../list/opened-head.tsx';
+import { useShop } from '../../page-data.ts';
 import { LeadItems } from '../items/lead-items.tsx';
 import { NotificationList } from '../notifications/notification-list.tsx';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
-import { JobSheetHead } from './job-sheet-head.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadConversation } from './lead-conversation.tsx';
 import { LeadFacts } from './lead-facts.tsx';
@@ -93,5 +93,15 @@ function LeadTitle({ id, lead }: { id: string; lead: ToldLead }) {
       )}
       <LeadStub lead={lead} />
     </header>
+  );
+}
+
+/** What stands over a lead on paper alone: whose sheet it is, and what for. */
+function JobSheetHead() {
+  const { brand } = useShop();
+  return (
+    <p className="hidden justify-between border-b-[2pt] pb-[6pt] sheet:flex">
+      <b>{brand.name}</b> Job sheet
+    </p>
   );
 }

@@ -2,17 +2,18 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { ToldLead } from '../../../../schemas/lead.ts';
+import { type ToldItem, tellGoods } from '../../../../schemas/told-item.ts';
+import { linkFromLead } from '../../conversations/rows/use-opened-conversation.ts';
 import type { RowLink } from '../../list/neighbours.tsx';
+import { useShop } from '../../page-data.ts';
 import { useNow } from '../../time/now.tsx';
 import { When } from '../../time/when.tsx';
-import { ItemsBadge } from '../items/items-badge.tsx';
 import { NotificationTrouble } from '../notifications/notification-trouble.tsx';
 import { ContactLink } from './contact-link.tsx';
-import { ConversationLink } from './conversation-link.tsx';
 import { Due } from './due.tsx';
 import { InHands } from './in-hands.tsx';
 import { LeadDetails } from './lead-details.tsx';
-import { ServiceBadge } from './service-badge.tsx';
+import { InkBadge, ServiceBadge } from './service-badge.tsx';
 import { SOURCES } from './sources.ts';
 import { useTabStop } from './tab-stop.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -145,3 +146,23 @@ const Missing = ({ children }: { children: string }) => <span className="missing
 const NoContact = ({ children }: { children: string }) => (
   <span className="missing @min-[1180px]/leads:leading-6">{children}</span>
 );
+
+/** What a lead with several items asks for, in a row of the list: 'Pint glasses + 2 more'. */
+function ItemsBadge({ items }: { items: readonly ToldItem[] }) {
+  const service = useShop().services.find(({ slug }) => slug === items[0]?.service);
+  return <InkBadge ink={service?.ink}>{tellGoods(items)}</InkBadge>;
+}
+
+/** From a lead to the conversation it came from. */
+function ConversationLink({ id }: { id: string }) {
+  return (
+    <Link
+      className="inline-flex items-center text-carl no-underline decoration-1 underline-offset-3 hover:underline cards:hidden touch:-my-[11px] touch:min-h-target"
+      {...linkFromLead(id)}
+      tabIndex={useTabStop()}
+    >
+      <span className="visually-hidden">Conversation </span>
+      <span className="mono">{id.slice(0, 8)}</span>
+    </Link>
+  );
+}

@@ -1,10 +1,13 @@
 // Leads that the shop was not told of: how many, and on request which.
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import type { ToldLead } from '../../../../schemas/lead.ts';
+import { getJson } from '../../../api.ts';
 import { Notice } from '../../dashboard/notice.tsx';
 import { describeNotifications, isInTrouble } from '../notifications/describe-notification.ts';
 import { useOpenedLead } from '../opened/use-opened-lead.ts';
-import { UNDELIVERED_SHOWN, useUndeliveredQuery } from './use-undelivered-query.ts';
+import { LEADS } from '../requests/cached-leads.ts';
 
 export function UndeliveredLeads({ count }: { count: number }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -49,3 +52,15 @@ function UndeliveredList({ count }: { count: number }) {
     </>
   );
 }
+
+/** At most so many of them. */
+const UNDELIVERED_SHOWN = 200;
+
+/** Asked for anew when their count, the summary's, has changed. */
+const useUndeliveredQuery = (count: number) =>
+  useQuery({
+    queryKey: [LEADS, 'undelivered', count],
+    queryFn: ({ signal }) =>
+      getJson<ToldLead[]>(`${LEADS}?undelivered=true&limit=${UNDELIVERED_SHOWN}`, { signal }),
+    staleTime: 0,
+  });

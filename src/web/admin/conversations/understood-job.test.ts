@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeItems } from './describe-items.ts';
+import { describeItems } from './understood-job.tsx';
 
 const glasses = { label: 'Pint glasses', quantity: 1200, estimate: { lowCents: 39_600, highCents: 44_352 } };
 const banner = { label: 'Banner', quantity: 1, estimate: { lowCents: 11_000, highCents: 12_100 } };

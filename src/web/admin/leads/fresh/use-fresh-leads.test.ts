@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ToldLead } from '../../../../schemas/lead.ts';
-import { findFreshLeads } from './find-fresh-leads.ts';
+import { findFreshLeads } from './use-fresh-leads.ts';
 
 const loadedAt = new Date('2026-03-10T20:20:00.000Z');
 const lead = (id: string, createdAt: string) => ({ id, createdAt }) as ToldLead;

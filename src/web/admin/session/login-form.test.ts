@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeWait } from './describe-wait.ts';
+import { describeWait } from './login-form.tsx';
 
 const now = new Date('2026-03-10T19:30:00.000Z');
 const wait = (retryAfter: string | null) => describeWait(retryAfter, now, 'America/New_York');

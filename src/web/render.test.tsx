@@ -277,7 +277,7 @@ describe('other pages', () => {
     const [, table = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
     expect(elementTexts(table)).toContain('48$5$220 to $240');
     expect(html).toMatch(/<option value="polo" selected="">Pique polo<\/option>/);
-    expect(html).toMatch(/<input type="radio" name="imprint_locations"[^>]*value="4"/);
+    expect(html).toMatch(/<input [^>]*type="radio" name="imprint_locations"[^>]*value="4"/);
     expect(html).toMatch(/name="stitch_count"[^>]*value="8000"/);
   });
 

@@ -1,6 +1,6 @@
 // The content of every page but the landing page, which does not load it.
 import type { ReactNode } from 'react';
-import { ContactPage } from '../contact/contact-page.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
 import { ReceivedPage } from '../contact/received-page.tsx';
 import { findService } from '../service/find-service.ts';
 import { ServicePage } from '../service/service-page.tsx';
@@ -31,7 +31,8 @@ export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
       );
     }
     case 'contact':
-      return <ContactPage shop={shop} hours={hours} values={data.values} errors={data.errors} />;
+      // As the server answers the quote form when something is missing.
+      return <ContactSection shop={shop} hours={hours} values={data.values} errors={data.errors} isPage />;
     case 'contact-received':
       return <ReceivedPage shop={shop} replyBy={data.replyBy} />;
     case 'not-found':

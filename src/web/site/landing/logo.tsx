@@ -18,7 +18,7 @@ export function Logo({ name }: { name: string }) {
         {PLATES.map(({ number, name: plate, color }) => (
           <span
             key={plate}
-            className={`forced-color-adjust-none before:mr-2 before:inline-block before:size-2.5 before:rounded-full ${color}`}
+            className={`before:forced-color-adjust-none before:mr-2 before:inline-block before:size-2.5 before:rounded-full ${color}`}
           >
             {`Plate ${number} ${plate}`}
           </span>

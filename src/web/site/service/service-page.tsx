@@ -3,6 +3,7 @@
 import type { Calculator } from '../../../schemas/page.ts';
 import type { ArtworkRule, PublicService, PublicShop } from '../../../schemas/shop.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
+import { InkCode } from '../specimen.tsx';
 import { ArtworkSection } from './artwork/artwork-section.tsx';
 import { AskBand } from './ask-band.tsx';
 import { AskCarl } from './ask-carl.tsx';
@@ -12,7 +13,6 @@ import { PLATE_SETS } from './plates/plate-sets.ts';
 import { Plates } from './plates/plates.tsx';
 import { Questions } from './questions.tsx';
 import { ServiceHero } from './service-hero.tsx';
-import { ServiceRail } from './service-rail.tsx';
 import { useJob } from './use-job.ts';
 
 export interface ServicePageProps {
@@ -68,3 +68,22 @@ export function ServicePage({ shop, hours, service, calculator, artworkRules }: 
     </div>
   );
 }
+
+/** The other services, as the spines of the ink book. */
+const ServiceRail = ({ services }: { services: readonly PublicService[] }) => (
+  <nav className="border-t-2 bg-white" aria-label="Other services">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(170px,1fr))] overflow-hidden px-[max(var(--page-padding)-16px,(100vw-var(--page-width))/2-16px)] max-phone:grid-cols-[1fr_1fr] max-phone:px-0">
+      {services.map((service) => (
+        <li key={service.slug} className="group max-phone:nth-[n+3]:border-t-thin">
+          <a
+            className="grid h-full gap-2 px-4 py-4.5 font-bold no-underline group-not-first:shadow-[-1.5px_0_0_var(--ink)]"
+            href={`/services/${service.slug}`}
+          >
+            <InkCode service={service} className="justify-self-start" />
+            <span className="group-hover:underline">{service.name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -115,7 +115,7 @@ export function MethodCard({
 }
 
 const CARD =
-  'method-card group border-2 bg-white shadow-card max-desk:shadow-[6px_6px_0_var(--ink)] forced-colors:data-current:outline-3 forced-colors:data-current:outline-focus forced-colors:data-current:outline-offset-3';
+  'method-card group border-2 bg-white shadow-card max-desk:shadow-[6px_6px_0_var(--ink)] forced-colors:data-current:outline-3 forced-colors:data-current:outline-[Highlight] forced-colors:data-current:outline-offset-3';
 
 const Fact = ({ label, children }: { label: string; children: string }) => (
   <div className="grid grid-cols-[3.25rem_1fr] items-baseline border-rule-soft border-b px-5 py-2">

@@ -527,7 +527,7 @@ test('a lead that was given up is sent again from its row', async ({ page, admin
   );
   const sent = {
     ...failed,
-    notifications: failed.announcements.map((one) => ({ ...one, state: 'sent', error: null })),
+    announcements: failed.announcements.map((one) => ({ ...one, state: 'sent', error: null })),
   };
   await page.route(`**/api/admin/leads/${failed.id}/announce`, (route) =>
     route.fulfill({ status: 202, json: sent }),

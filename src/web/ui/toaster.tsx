@@ -45,7 +45,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         ref={viewport}
         className="toast-viewport pointer-events-none fixed right-0 z-60 w-full max-w-105 pt-6 pr-6 pb-6 pl-4 focus-visible:outline-none"
         data-edge={edge}
-        label={`Notifications (${TOAST_HOTKEY})`}
+        label={`Messages (${TOAST_HOTKEY})`}
         // The key would move the focus into an empty list.
         hotkey={isShown ? [TOAST_HOTKEY] : []}
         onFocus={noteOrigin}

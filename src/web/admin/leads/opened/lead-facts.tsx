@@ -1,6 +1,6 @@
 // All that is known of a lead besides its items, a line each; what was not said is said to be so.
 import type { ReactNode } from 'react';
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import { LEAD_FIELDS, type LeadFieldEntry, type ToldLead } from '../../../../schemas/lead.ts';
 import { useShop } from '../../page-data.ts';
 import { describeMinute } from '../../time/describe-time.ts';
 import { useNow } from '../../time/now.tsx';
@@ -11,13 +11,11 @@ import { LeadSection } from './lead-section.tsx';
 
 export function LeadFacts({ lead }: { lead: ToldLead }) {
   const facts: [label: string, value: ReactNode][] = [
-    ['Email', lead.email && <ContactLink key="email" className={LINK} email={lead.email} />],
-    ['Phone', lead.phone && <ContactLink key="phone" className={LINK} phone={lead.phone} />],
-    ['Company', lead.company && <span dir="auto">{lead.company}</span>],
+    ...factsOf(lead, 'person'),
     ['Source', lead.confirmed ? SOURCES[lead.source] : `${SOURCES[lead.source]}, never confirmed`],
     ['Received', <When key="received" at={lead.createdAt} />],
     ['Reply due', lead.replyDueAt && <Minute key="due" at={lead.replyDueAt} />],
-    ['Details', lead.details && <LeadText text={lead.details} />],
+    ...factsOf(lead, 'job'),
   ];
   return (
     <LeadSection title="Facts">
@@ -34,6 +32,20 @@ export function LeadFacts({ lead }: { lead: ToldLead }) {
       </dl>
     </LeadSection>
   );
+}
+
+/** The name is the heading, and what items tell stands with them. */
+const TOLD_ABOVE: LeadFieldEntry['name'][] = ['name', 'dueDate'];
+
+const factsOf = (lead: ToldLead, whose: LeadFieldEntry['of']): [label: string, value: ReactNode][] =>
+  LEAD_FIELDS.filter(({ name, of, byItem }) => of === whose && !byItem && !TOLD_ABOVE.includes(name)).map(
+    ({ name, label, kind }) => [label, lead[name] && drawField(kind, String(lead[name]))],
+  );
+
+function drawField(kind: LeadFieldEntry['kind'], text: string): ReactNode {
+  if (kind === 'email') return <ContactLink className={LINK} email={text} />;
+  if (kind === 'phone') return <ContactLink className={LINK} phone={text} />;
+  return kind === 'prose' ? <LeadText text={text} /> : <span dir="auto">{text}</span>;
 }
 
 const LINK = '-my-[3px] decoration-edge sheet:no-underline';

@@ -42,5 +42,6 @@ export function flowMessage(flow: string): string {
 }
 
 function buttonClass({ style }: HeroButton): string {
-  return style === 'primary' ? 'button button-action' : 'button';
+  const button = 'button max-phone:min-h-target max-phone:p-1 max-phone:text-small';
+  return style === 'primary' ? `${button} button-action` : button;
 }

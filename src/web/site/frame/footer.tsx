@@ -1,4 +1,5 @@
 // The foot of every page: where things are, how to reach the shop, the small print.
+import { PAGES, TEXT_PAGES } from '../../../schemas/pages.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { phoneHref } from '../../phone-href.ts';
 import { sectionLinks } from './section-links.ts';
@@ -12,9 +13,8 @@ export interface FooterProps {
 }
 
 const SMALL_PRINT = [
-  { label: 'Privacy', href: '/privacy' },
-  { label: 'Terms', href: '/terms' },
-  { label: 'ADMIN', href: '/admin' },
+  ...TEXT_PAGES.map((page) => ({ label: PAGES[page].title, href: PAGES[page].path })),
+  { label: 'ADMIN', href: PAGES.admin.path },
 ];
 
 export function Footer({ shop, year, hours, isHome }: FooterProps) {

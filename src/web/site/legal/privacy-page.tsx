@@ -7,7 +7,7 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
   const { retention } = shop;
   return (
     <div className="page prose">
-      <h1 className="section-title mt-2 mb-4">Privacy</h1>
+      <h1 className="section-title col-span-full mt-2 mb-4 max-w-none">Privacy</h1>
       <p className="lede font-medium text-[clamp(1.25rem,1.9vw,1.75rem)]">{`This website stores what you send to ${name}, so that a person can answer you.`}</p>
 
       <h2>What is stored</h2>

@@ -6,7 +6,7 @@ export default function TermsPage({ shop }: { shop: PublicShop }) {
   const { name, phone, email } = shop.brand;
   return (
     <div className="page prose">
-      <h1 className="section-title mt-2 mb-4">Terms</h1>
+      <h1 className="section-title col-span-full mt-2 mb-4 max-w-none">Terms</h1>
       <p className="lede font-medium text-[clamp(1.25rem,1.9vw,1.75rem)]">{`How this website, Carl and ${name} work together, and what you can rely on.`}</p>
 
       <h2>Estimates and quotes</h2>

@@ -355,7 +355,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await styleOf(title)).forcedColorAdjust, title).toBe('none');
       expect((await styleOf(title)).color, title).toBe(text);
     }
-    expect((await styleOf('.cta')).backgroundImage).toBe('none');
+    expect((await styleOf('#cta')).backgroundImage).toBe('none');
   });
 }
 

@@ -43,10 +43,11 @@ export type TextPageName = {
   [Name in PageName]: (typeof PAGES)[Name] extends TextPageEntry ? Name : never;
 }[PageName];
 
-const names = Object.keys(PAGES) as PageName[];
+// Functions, so that a page that uses none of them does not carry the table to the browser.
+const names = () => Object.keys(PAGES) as PageName[];
 
 /** In the order of the table. */
-export const TEXT_PAGES = names.filter((name): name is TextPageName => 'title' in PAGES[name]);
+export const textPages = (): TextPageName[] => names().filter(isTextPage);
 
 export const isTextPage = (page: PageName): page is TextPageName => 'title' in PAGES[page];
 
@@ -62,7 +63,7 @@ export function isListed({ page }: { page: PageName }): boolean {
 
 /** The pages that may be listed, in the order of the table, each service one of them. */
 export function listedPages(services: readonly { slug: string }[]): { path: string; priority: number }[] {
-  return names.flatMap((page) => {
+  return names().flatMap((page) => {
     const { priority } = PAGES[page];
     if (priority === null) return [];
     if (page !== 'service') return [{ path: pathOf({ page }), priority }];

@@ -1,5 +1,5 @@
 // llms.txt: the shop in a page of Markdown, for language models that answer about it (llmstxt.org).
-import { PAGES, pathOf, TEXT_PAGES } from '../../schemas/pages.ts';
+import { PAGES, pathOf, textPages } from '../../schemas/pages.ts';
 import type { Service, Shop } from '../../schemas/shop.ts';
 import { describeHours } from '../../shop/opening-hours.ts';
 
@@ -35,7 +35,9 @@ ${shop.services.map((service) => describeService(shop, service, origin)).join('\
 
 ## Optional
 
-${TEXT_PAGES.map((page) => `- [${PAGES[page].title}](${origin}${pathOf({ page })}): ${PAGES[page].description}`).join('\n')}
+${textPages()
+  .map((page) => `- [${PAGES[page].title}](${origin}${pathOf({ page })}): ${PAGES[page].description}`)
+  .join('\n')}
 `;
 }
 

@@ -12,6 +12,7 @@ import { Honeypot } from '../../ui/honeypot.tsx';
 import { PhoneText } from '../../ui/phone-text.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
+import { Static } from '../static.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 
 export interface ContactFormProps {
@@ -98,8 +99,14 @@ export function ContactForm(props: ContactFormProps) {
         className="flex items-center justify-between px-(--cell) py-4.5 font-medium font-mono text-small leading-none"
         aria-hidden="true"
       >
-        <Wordmark name={brand.name} className="h-5.5 text-[1.5rem]" />
-        <span>Order form</span>
+        <Static className="contents">
+          {import.meta.env.SSR && (
+            <>
+              <Wordmark name={brand.name} className="h-5.5 text-[1.5rem]" />
+              <span>Order form</span>
+            </>
+          )}
+        </Static>
       </div>
       {marked.length > 0 && (
         <p className="border-ink border-t-2 px-(--cell) py-4.5 font-bold text-error" role="alert">
@@ -189,14 +196,18 @@ export function ContactForm(props: ContactFormProps) {
           <PhoneText text={status.reason} />
         </p>
       )}
-      <p
-        className="flex flex-wrap gap-x-6 gap-y-1 border-t-2 px-(--cell) py-3 font-medium font-mono text-note leading-[1.4]"
-        aria-hidden="true"
-      >
-        <span>White: shop</span>
-        <span>Yellow: you</span>
-        <span>Pink: press</span>
-      </p>
+      <Static className="contents">
+        {import.meta.env.SSR && (
+          <p
+            className="flex flex-wrap gap-x-6 gap-y-1 border-t-2 px-(--cell) py-3 font-medium font-mono text-note leading-[1.4]"
+            aria-hidden="true"
+          >
+            <span>White: shop</span>
+            <span>Yellow: you</span>
+            <span>Pink: press</span>
+          </p>
+        )}
+      </Static>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { FieldError } from '../../../schemas/problem.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { phoneHref } from '../../phone-href.ts';
+import { Static } from '../static.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export interface ContactSectionProps {
@@ -28,13 +29,17 @@ export function ContactSection({ shop, hours, values, errors, isPage, form }: Co
       id="contact"
       aria-labelledby="contact-title"
     >
-      <div>
-        <p className="kicker">{kicker}</p>
-        <Title className="section-title mt-4 text-wrap phone:max-desk:text-[25.6vw]" id="contact-title">
-          {title}
-        </Title>
-        <p className="mt-5 max-w-[36ch] text-large max-desk:max-w-none">{text}</p>
-      </div>
+      <Static className="contents">
+        {import.meta.env.SSR && (
+          <div>
+            <p className="kicker">{kicker}</p>
+            <Title className="section-title mt-4 text-wrap phone:max-desk:text-[25.6vw]" id="contact-title">
+              {title}
+            </Title>
+            <p className="mt-5 max-w-[36ch] text-large max-desk:max-w-none">{text}</p>
+          </div>
+        )}
+      </Static>
       <ContactForm
         services={shop.services.filter((service) => service.in_quote_form).map(({ name }) => name)}
         promise={promise}
@@ -44,26 +49,30 @@ export function ContactSection({ shop, hours, values, errors, isPage, form }: Co
         ref={form}
       />
       {/* Beside the form, under the words; the form is read before it. */}
-      <dl className="col-1 max-w-120 self-start border-t-2 max-desk:grid max-desk:max-w-none max-desk:grid-cols-[repeat(auto-fit,minmax(min(100%,310px),1fr))] max-desk:gap-x-8 max-desk:self-auto">
-        <Row label="Call">
-          <a className={LINK} href={phoneHref(phone)}>
-            {phone}
-          </a>
-        </Row>
-        <Row label="Write">
-          <a className={LINK} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </Row>
-        <Row label="Open">
-          {hours.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </Row>
-        <Row label="Visit">{`${address.street}, ${address.city}, ${address.region} ${address.postal_code}`}</Row>
-      </dl>
+      <Static className="contents">
+        {import.meta.env.SSR && (
+          <dl className="col-1 max-w-120 self-start border-t-2 max-desk:grid max-desk:max-w-none max-desk:grid-cols-[repeat(auto-fit,minmax(min(100%,310px),1fr))] max-desk:gap-x-8 max-desk:self-auto">
+            <Row label="Call">
+              <a className={LINK} href={phoneHref(phone)}>
+                {phone}
+              </a>
+            </Row>
+            <Row label="Write">
+              <a className={LINK} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </Row>
+            <Row label="Open">
+              {hours.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Row>
+            <Row label="Visit">{`${address.street}, ${address.city}, ${address.region} ${address.postal_code}`}</Row>
+          </dl>
+        )}
+      </Static>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // The foot of every page: where things are, how to reach the shop, the small print.
-import { PAGES, TEXT_PAGES } from '../../../schemas/pages.ts';
+import { PAGES, textPages } from '../../../schemas/pages.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { phoneHref } from '../../phone-href.ts';
 import { sectionLinks } from './section-links.ts';
@@ -12,8 +12,8 @@ export interface FooterProps {
   isHome: boolean;
 }
 
-const SMALL_PRINT = [
-  ...TEXT_PAGES.map((page) => ({ label: PAGES[page].title, href: PAGES[page].path })),
+const smallPrint = () => [
+  ...textPages().map((page) => ({ label: PAGES[page].title, href: PAGES[page].path })),
   { label: 'ADMIN', href: PAGES.admin.path },
 ];
 
@@ -51,7 +51,7 @@ export function Footer({ shop, year, hours, isHome }: FooterProps) {
         <nav aria-label="Small print">
           <h2 className="kicker mb-2 text-label-on-ink">Small print</h2>
           <ul>
-            {SMALL_PRINT.map((link) => (
+            {smallPrint().map((link) => (
               <FooterLink key={link.label} {...link} />
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { PublicShop } from '../../../schemas/shop.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { TargetMark } from '../../ui/target-mark.tsx';
+import { Static } from '../static.tsx';
 import { sectionHref, sectionLinks } from './section-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -11,7 +12,6 @@ export function Header({ brand, isHome }: { brand: PublicShop['brand']; isHome: 
   const [isOpen, setIsOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -26,7 +26,11 @@ export function Header({ brand, isHome }: { brand: PublicShop['brand']; isHome: 
     function closeWhenLeft({ target }: FocusEvent) {
       if (target instanceof Node && !header.current?.contains(target)) setIsOpen(false);
     }
+    function closeAtLink({ target }: MouseEvent) {
+      if (target instanceof Element && target.closest('#menu a')) setIsOpen(false);
+    }
     document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('click', closeAtLink, { signal });
     document.addEventListener('focusin', closeWhenLeft, { signal });
     return () => listening.abort();
   }, [isOpen]);
@@ -41,12 +45,18 @@ export function Header({ brand, isHome }: { brand: PublicShop['brand']; isHome: 
         className="header-brand flex min-h-target items-center text-ink text-[1.375rem] no-underline"
         href="/"
       >
-        {/* On a phone the landing page opens with the logo: the name need not stand there twice. */}
-        <Wordmark
-          name={brand.name}
-          className={`h-[1em] ${isHome ? 'max-phone:absolute max-phone:opacity-0' : ''}`}
-        />
-        {isHome && <TargetMark className="hidden size-10 max-phone:block" />}
+        <Static className="contents">
+          {import.meta.env.SSR && (
+            <>
+              {/* On a phone the landing page opens with the logo: the name need not stand there twice. */}
+              <Wordmark
+                name={brand.name}
+                className={`h-[1em] ${isHome ? 'max-phone:absolute max-phone:opacity-0' : ''}`}
+              />
+              {isHome && <TargetMark className="hidden size-10 max-phone:block" />}
+            </>
+          )}
+        </Static>
       </a>
       <IconButton
         ref={toggle}
@@ -62,29 +72,36 @@ export function Header({ brand, isHome }: { brand: PublicShop['brand']; isHome: 
         id="menu"
         aria-label="Main"
       >
-        <ul className="flex items-center gap-2 max-phone:flex-col max-phone:items-stretch max-phone:gap-0 max-phone:noscript:order-1 max-phone:noscript:flex-[1_0_100%] max-phone:noscript:flex-row max-phone:noscript:gap-4">
-          {sectionLinks(isHome).map(({ label, href }) => (
-            <li key={label}>
-              <a className={LINK} href={href} onClick={close}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <a
-          className="button button-action min-h-target py-1.5 text-small shadow-small max-phone:min-h-14 max-phone:text-large max-phone:shadow-button max-phone:noscript:min-h-target max-phone:noscript:text-small max-phone:noscript:shadow-small"
-          href={sectionHref('contact', isHome)}
-          onClick={close}
-        >
-          Get a Quote
-        </a>
+        <Static className="contents">{import.meta.env.SSR && <MenuLinks isHome={isHome} />}</Static>
       </nav>
     </header>
   );
 }
 
-const LINK = [
-  'inline-flex min-h-target min-w-target items-center justify-center px-3 font-bold no-underline hover:underline',
-  'max-phone:w-full max-phone:min-h-0 max-phone:justify-start max-phone:border-b-2 max-phone:px-0 max-phone:pt-[0.17em] max-phone:pb-[0.1em] max-phone:font-black max-phone:font-display max-phone:text-[clamp(4rem,23vw,9rem)] max-phone:uppercase max-phone:leading-display',
-  'max-phone:noscript:min-h-target max-phone:noscript:border-0 max-phone:noscript:font-bold max-phone:noscript:font-text max-phone:noscript:text-body max-phone:noscript:normal-case max-phone:noscript:leading-[1.2]',
-].join(' ');
+function MenuLinks({ isHome }: { isHome: boolean }) {
+  const link = `inline-flex min-h-target min-w-target items-center justify-center px-3 font-bold no-underline hover:underline ${LINK_ON_PHONE} ${LINK_WITHOUT_SCRIPT}`;
+  return (
+    <>
+      <ul className="flex items-center gap-2 max-phone:flex-col max-phone:items-stretch max-phone:gap-0 max-phone:noscript:order-1 max-phone:noscript:flex-[1_0_100%] max-phone:noscript:flex-row max-phone:noscript:gap-4">
+        {sectionLinks(isHome).map(({ label, href }) => (
+          <li key={label}>
+            <a className={link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        className="button button-action min-h-target py-1.5 text-small shadow-small max-phone:min-h-14 max-phone:text-large max-phone:shadow-button max-phone:noscript:min-h-target max-phone:noscript:text-small max-phone:noscript:shadow-small"
+        href={sectionHref('contact', isHome)}
+      >
+        Get a Quote
+      </a>
+    </>
+  );
+}
+
+const LINK_ON_PHONE =
+  'max-phone:w-full max-phone:min-h-0 max-phone:justify-start max-phone:border-b-2 max-phone:px-0 max-phone:pt-[0.17em] max-phone:pb-[0.1em] max-phone:font-black max-phone:font-display max-phone:text-[clamp(4rem,23vw,9rem)] max-phone:uppercase max-phone:leading-display';
+const LINK_WITHOUT_SCRIPT =
+  'max-phone:noscript:min-h-target max-phone:noscript:border-0 max-phone:noscript:font-bold max-phone:noscript:font-text max-phone:noscript:text-body max-phone:noscript:normal-case max-phone:noscript:leading-[1.2]';

@@ -2,7 +2,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { createTurns } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createGroup } from './process-group.ts';
 import { interruption, LONGEST_SOUND, type SpeechEngine, SpeechError, toSound } from './speech-engine.ts';
 
@@ -15,7 +15,7 @@ const AT_ONCE = 4;
  *     const engine = createSpeechCommand(['espeak-ng', '--stdin', '--stdout'], process.env);
  */
 export function createSpeechCommand(command: readonly string[], env: NodeJS.ProcessEnv): SpeechEngine {
-  const waitForTurn = createTurns(AT_ONCE);
+  const waitForTurn = createConcurrencyLimit(AT_ONCE);
   return {
     voice: command.join('\n'),
     async speak(text, signal) {

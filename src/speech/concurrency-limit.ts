@@ -3,7 +3,7 @@
 /** Resolves when it is one's turn, with the function that ends it; rejects with the signal's reason. */
 export type WaitForTurn = (signal: AbortSignal) => Promise<() => void>;
 
-export function createTurns(most: number): WaitForTurn {
+export function createConcurrencyLimit(most: number): WaitForTurn {
   let free = most;
   const waiting: (() => void)[] = [];
   const leave = () => {

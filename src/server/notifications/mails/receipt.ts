@@ -21,13 +21,13 @@ const PER_ADDRESS_MAX = 10;
 const PER_HOUR_MAX = 100;
 const DETAILS_MAX = 1000;
 
-export function createReceiptSend(mailer: Mailer, attempts: Pick<RateLimitStore, 'hit'>, env: Env): Send {
+export function createReceiptSend(mailer: Mailer, rateLimits: Pick<RateLimitStore, 'hit'>, env: Env): Send {
   return async (notification) => {
     const { eventId, attempt, lead, shop, now } = notification;
     if (lead.email === null) {
       throw new SendError('The visitor left no e-mail address.', { code: 'EADDRESS', isFinal: true });
     }
-    if (env.hasRateLimits && attempt === 1) await countReceipt(attempts, lead.email, now);
+    if (env.hasRateLimits && attempt === 1) await countReceipt(rateLimits, lead.email, now);
     await mailer.send({
       eventId,
       from: senderOf(shop, env),
@@ -46,13 +46,13 @@ export function createReceiptSend(mailer: Mailer, attempts: Pick<RateLimitStore,
  * chat takes a lead from whoever says an address.
  */
 async function countReceipt(
-  attempts: Pick<RateLimitStore, 'hit'>,
+  rateLimits: Pick<RateLimitStore, 'hit'>,
   address: string,
   now: Date,
 ): Promise<void> {
   const mailbox = address.toLowerCase().replace(/\+.*(?=@)|\.(?=.*@)/g, '');
   const isOver = async (key: string, max: number, windowMs: number) =>
-    (await attempts.hit(key, windowMs, now)).count > max;
+    (await rateLimits.hit(key, windowMs, now)).count > max;
   if (await isOver(`receipt ${mailbox}`, PER_ADDRESS_MAX, DAY_MS)) {
     throw tooMany(`That address has had ${PER_ADDRESS_MAX} receipts within a day.`);
   }

@@ -52,9 +52,13 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, fi
 /** The parser leaves these to the conversion, which throws at the first and names no line. */
 function unknownAliases(document: Document): { name: string; offset: number }[] {
   const found: { name: string; offset: number }[] = [];
+  const marked = new Set<string>();
   visit(document, {
+    Value(_, node) {
+      if (node.anchor) marked.add(node.anchor);
+    },
     Alias(_, alias) {
-      if (!alias.resolve(document)) found.push({ name: alias.source, offset: rangeStart(alias) });
+      if (!marked.has(alias.source)) found.push({ name: alias.source, offset: rangeStart(alias) });
     },
   });
   return found;

@@ -45,7 +45,10 @@
     early.parentElement.scrollTop = 1e6;
   };
   const listeners = {
-    pointermove: load,
+    // Browsers tell of a mouse that merely rests where the page appears.
+    pointermove(event) {
+      if (event.movementX) load();
+    },
     pointerdown: load,
     scroll: load,
     focusin: load,
@@ -53,18 +56,13 @@
       const button = event.target.closest('button,.held');
       if (button && !(button.form && button.type === 'submit')) {
         hold(event, button);
-        if (early && button.dataset.echo !== undefined) echo(button.textContent);
+        if (early && 'echo' in button.dataset) echo(button.textContent);
       }
       load();
     },
     keydown(event) {
       const { target } = event;
-      if (
-        event.key === 'Enter' &&
-        !event.shiftKey &&
-        !event.isComposing &&
-        target.dataset.enterSends !== undefined
-      ) {
+      if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && 'enterSends' in target.dataset) {
         hold(event);
         if (target.value.trim()) target.form.requestSubmit();
       }
@@ -72,8 +70,8 @@
     },
     input({ target }) {
       // As the page does: a blank message cannot be sent.
-      const send = target.dataset.enterSends !== undefined && target.form.querySelector('[type=submit]');
-      if (send) send.disabled = !target.value.trim();
+      if ('enterSends' in target.dataset)
+        target.form.querySelector('[type=submit]').disabled = !target.value.trim();
       load();
     },
     submit(event) {
@@ -97,7 +95,7 @@
   addEventListener('load', () =>
     new PerformanceObserver((_, paint) => {
       paint.disconnect();
-      (window.requestIdleCallback ?? setTimeout)(() => (isWanted() ? load() : fetchAhead()));
+      (self.requestIdleCallback ?? setTimeout)(() => (isWanted() ? load() : fetchAhead()));
     }).observe({ type: 'paint', buffered: true }),
   );
 

@@ -55,6 +55,8 @@
   };
   addEventListener('scroll', lookOn, { capture: true, passive: true });
   for (const type of ['resize', 'click', 'input']) addEventListener(type, lookAtRest);
+  // Words take other places once their own faces are there.
+  document.fonts.addEventListener('loadingdone', lookAtRest);
   new ResizeObserver(lookAtRest).observe(document.body);
   look();
 }

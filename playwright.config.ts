@@ -4,11 +4,12 @@ import { findChromium } from './scripts/chromium.ts';
 const executablePath = findChromium();
 
 /**
- * What a browser without an address bar would do for nothing. The first two load two pages for suggestions below the
- * address bar into every window, at more than the price of the page under test. The others are Playwright's own list
- * (1.65), which this argument replaces.
+ * What a browser without an address bar would do for nothing. The first starts a process for a page that may come, the
+ * next two load two pages for suggestions below the address bar into every window, at more than the price of the page
+ * under test. The others are Playwright's own list (1.65), which this argument replaces.
  */
 const UNUSED_FEATURES = [
+  'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -41,6 +42,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
+        // As a browser with windows draws: its lines break where a visitor's do.
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
@@ -52,5 +55,7 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
     trace: 'off',
+    // To draw what moves takes a fifth of the run. Tests of what a visitor meets first turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { openChat } from './chat.ts';
 import { expect, test } from './test.ts';
 
+// As most visitors have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 

@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
+// As most visitors have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Holds the page's script back until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let release: () => void = () => {};

@@ -24,7 +24,6 @@ async function violations(page: Page): Promise<string[]> {
 for (const surface of SURFACES) {
   test.describe(`in the ${surface}`, () => {
     test.use({
-      contextOptions: { reducedMotion: 'reduce' },
       expectedErrors: ['net::ERR_FAILED', 'Failed to submit the lead form'],
     });
 

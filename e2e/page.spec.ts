@@ -98,7 +98,6 @@ for (const path of PAGES) {
     async ({ page, expectedErrors }, info) => {
       test.slow();
       if (path === '/no-such-page') expectedErrors.push('404');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
         await page.goto(path);
@@ -125,7 +124,6 @@ test(
   'the menu, the widget, its form and the errors of the quote form pass axe',
   { tag: '@long' },
   async ({ page }, info) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const shot = async (name: string) => {

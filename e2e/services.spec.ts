@@ -187,6 +187,7 @@ test('Ask Carl takes the estimate into the chat, as it stands', async ({ page })
 test('the plates are pulled into register by hand and by key, and jump where motion is not wanted', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services/screen-printing');
   const plates = page.getByRole('region', { name: 'One print, four screens' });
   const slider = plates.getByRole('slider', { name: 'Pull the plates together' });

@@ -53,13 +53,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: async ({ servers, admin, shopDir, settings }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'boldwork-e2e-'));
     const url = await servers({
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SHOP_DIR: shopDir,
-      ADMIN_USERNAME: admin.username,
-      ADMIN_PASSWORD: admin.password,
-      LOG_LEVEL: 'silent',
-      ...settings,
+      dataDir,
+      settings: {
+        SHOP_DIR: shopDir,
+        ADMIN_USERNAME: admin.username,
+        ADMIN_PASSWORD: admin.password,
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
     });
     try {
       await use(url);

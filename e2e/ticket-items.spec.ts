@@ -58,7 +58,7 @@ async function violations(page: Page): Promise<string[]> {
 for (const surface of SURFACES) {
   for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     test.describe(`in the ${surface} of a ${device}`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ viewport });
 
       test('two items, then three: a line each, their sum, folded and open', { tag: '@long' }, async ({
         page,

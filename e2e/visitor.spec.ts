@@ -2,6 +2,9 @@
 import { JOB } from './chat.ts';
 import { expect, test } from './test.ts';
 
+// As most visitors have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** 'A person answers tomorrow, Tuesday, March 10, by 10:30 am.' */
 const PROMISE =
   /A person answers (?:today, |tomorrow, )?[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}(?:, \d{4})?, by \d{1,2}(?::\d\d)? [ap]m\./;

@@ -102,8 +102,6 @@ test('the landing page has its sections in order, the sample jobs among them', a
 });
 
 test('links and buttons lead where they say', async ({ page }) => {
-  // A page that still glides moves a link from under the pointer.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const inView = async (id: string) => expect(page.locator(`#${id}`)).toBeInViewport();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
@@ -245,7 +243,6 @@ test.describe('notifications', () => {
   test('one at a time; F8 reaches it; a swipe of less than 50 px leaves it, a longer one removes it', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const form = await failToSend(page);
     const [first] = await page.locator('.toast').elementHandles();
@@ -277,7 +274,6 @@ test.describe('notifications', () => {
   });
 
   test('it covers neither the promise nor what the form says, wherever they stand', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const form = await failToSend(page);

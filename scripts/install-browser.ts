@@ -5,10 +5,8 @@ import { findChromium } from './chromium.ts';
 
 const WAYS: { name: string; commands: string[][] }[] = [
   { name: "Playwright's download", commands: [['playwright', 'install', 'chromium']] },
-  {
-    name: "the system's package",
-    commands: aptInstall('chromium'),
-  },
+  { name: "the system's package", commands: aptInstall('chromium-headless-shell') },
+  { name: "the system's larger package", commands: aptInstall('chromium') },
 ];
 
 for (const way of WAYS) {

@@ -7,7 +7,7 @@ import type { PageData, RenderedPage } from '../schemas/page.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env/env.ts';
 import { explainListenError } from './env/start-errors.ts';
-import { ensureSomebodyCanSignIn, openAppContext } from './open-app-context.ts';
+import { ensureSomebodyCanSignIn, openAppContext, openSite } from './open-app-context.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { iconLinks } from './pages/icon-links.ts';
 import { startScheduler } from './scheduler/scheduler.ts';
@@ -25,10 +25,8 @@ const vite = await createVite({
   appType: 'custom',
 });
 const build = await loadDevBuild(vite);
-const { context, isOpen } = await openAppContext(
-  env,
-  Promise.resolve({ build, assets: null, isKept: false }),
-);
+const front = Promise.resolve({ build, assets: null, isKept: false });
+const { context, isOpen } = await openAppContext(env, openSite(env, front));
 const app = createApp(context, {
   serverFactory: (handler) => {
     http.on('request', (request, response) =>

@@ -29,26 +29,31 @@ export interface RunnableAppContext extends AppContext {
   visits: RunnableVisitCounter;
 }
 
+/** The shop's facts, and the pages that are made of them. */
+export type Site = Pick<AppContext, 'shop' | 'pages' | 'assets'>;
+
+/** Rejects with a ShopFactsError, or with the error of the pages' front. */
+export async function openSite(env: Env, front: Promise<Front>): Promise<Site> {
+  const [current, { build, assets, isKept = true }] = await Promise.all([loadShop(env.shopDir), front]);
+  const shop = { current, mistakes: [] };
+  return { shop, assets, pages: createPages(build, { shop, env, now, isKept }) };
+}
+
+const now = () => new Date();
+
 /**
  * Rejects with the error of whatever cannot be opened. `isOpen` is false where the database cannot be used yet: its
  * storage's `open` is then to be tried again.
  */
 export async function openAppContext(
   env: Env,
-  front: Promise<Front>,
+  site: Promise<Site>,
 ): Promise<{ context: RunnableAppContext; isOpen: boolean }> {
   if (env.databaseUrl === null) makeDataDir(env.dataDir);
   const storage = createStorage(
     env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
   );
-  const [isOpen, current, { build, assets, isKept = true }] = await Promise.all([
-    openNow(storage, env),
-    loadShop(env.shopDir),
-    front,
-  ]);
-  const now = () => new Date();
-  const shop = { current, mistakes: [] };
-  const pages = createPages(build, { shop, env, now, isKept });
+  const [isOpen, { shop, pages, assets }] = await Promise.all([openNow(storage, env), site]);
   const notifier = createNotifier({ storage, shop, env, now });
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });

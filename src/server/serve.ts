@@ -9,7 +9,7 @@ import { explainListenError } from './env/start-errors.ts';
 import { startMetrics } from './metrics.ts';
 import { checkModel } from './model/open-model.ts';
 import { startStorageWatch } from './notifications/storage-watch.ts';
-import { ensureSomebodyCanSignIn, openAppContext } from './open-app-context.ts';
+import { ensureSomebodyCanSignIn, openAppContext, openSite, type Site } from './open-app-context.ts';
 import { startSchedulerWhenOpen } from './open-when-there.ts';
 import { loadBuild } from './pages/load-build.ts';
 import { releaseMemory } from './release-memory.ts';
@@ -30,7 +30,7 @@ const PATIENCE_MS = 10_000;
 export async function serve(dist = DIST): Promise<void> {
   try {
     const env = readEnv(process.env);
-    const { app, context, stop } = await startServer(env, dist, { isCold: true });
+    const { app, context, stop } = await startServer(env, openBuiltSite(env, dist), { isCold: true });
     endOnSignal(app, stop);
     await warmUpCarlFirst(context, app);
     await context.pages.warmUp(env.publicUrl ?? `http://localhost:${env.port}`);
@@ -52,10 +52,14 @@ interface RunningServer {
 
 /**
  * Starts a server in this process; resolves once it listens. One that `isCold` is not ready before `app.warming` is off.
- * Rejects with what stops the start.
+ * `site` may be that of an earlier server of the same settings. Rejects with what stops the start.
  */
-export async function startServer(env: Env, dist = DIST, { isCold = false } = {}): Promise<RunningServer> {
-  const { context, isOpen } = await openAppContext(env, openFront(dist));
+export async function startServer(
+  env: Env,
+  site: Promise<Site> = openBuiltSite(env),
+  { isCold = false } = {},
+): Promise<RunningServer> {
+  const { context, isOpen } = await openAppContext(env, site);
   const app = createApp(context);
   app.warming.isOn = isCold;
   const metrics = env.metricsPort === null ? null : await startMetrics(env.metricsPort, context, app);
@@ -80,9 +84,13 @@ export async function startServer(env: Env, dist = DIST, { isCold = false } = {}
   };
 }
 
-async function openFront(dist: string) {
-  const build = await loadBuild(dist);
-  return { build, assets: { dir: join(dist, 'client'), rootFiles: build.rootFiles } };
+/** The site with the pages built in `dist`. */
+function openBuiltSite(env: Env, dist = DIST): Promise<Site> {
+  const front = loadBuild(dist).then((build) => ({
+    build,
+    assets: { dir: join(dist, 'client'), rootFiles: build.rootFiles },
+  }));
+  return openSite(env, front);
 }
 
 /** The first SIGTERM or SIGINT ends the server, exit 0; a second one at once. */

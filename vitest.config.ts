@@ -7,8 +7,7 @@ export default defineConfig({
   plugins: [press()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    // What takes minutes is for `npm run test:long`, which names it.
-    exclude: process.env.LONG_TESTS ? [] : ['**/*.long.test.ts'],
+    tags: [{ name: 'long', description: 'what takes seconds and more, for npm run test:long' }],
     setupFiles: ['./vitest.setup.ts'],
     outputFile: { json: process.env.VITEST_JSON ?? 'test-results/vitest.json' },
     // Programs that tests start take a third less to load; where src/server/main.ts keeps its own.
@@ -18,7 +17,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What is polled for comes when it comes: a second is short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // Three for two cores: every third test waits for a program or a time.
+    maxWorkers: 3,
     // A process for each file would load the same modules 230 times; no test leaves anything behind in them.
     isolate: false,
   },

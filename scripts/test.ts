@@ -1,5 +1,5 @@
-// `npm test`: the checks and the tests that a change waits for; `npm run test:long`: those of every width, axe in every state
-// and the evaluation; `npm test -- --all`: both. The sum of them is on the last line.
+// `npm test`: the checks and the tests that a change waits for; `npm run test:long`: those that are tagged long, of every
+// width, axe in every state, the evaluation; `npm test -- --all`: both. The sum of them is on the last line.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './checks.ts';
@@ -20,7 +20,12 @@ if (!isLong) {
 heading('Unit, HTTP and database tests');
 const vitest = runForReport(
   'vitest',
-  ['run', '--reporter=default', '--reporter=json', ...(isLong ? ['.long.test.ts'] : [])],
+  [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    ...(isAll ? [] : [isLong ? '--tags-filter=long' : '--tags-filter=!long']),
+  ],
   'vitest.json',
 );
 count(vitest.report?.numPassedTests, vitest.report?.numFailedTests, vitest.status);
@@ -28,7 +33,7 @@ count(vitest.report?.numPassedTests, vitest.report?.numFailedTests, vitest.statu
 heading('Browser tests');
 const browser = runForReport(
   'playwright',
-  ['test', '--reporter=list,json', ...(isLong ? ['--grep=@long'] : isAll ? [] : ['--grep-invert=@long'])],
+  ['test', '--reporter=list,json', ...(isAll ? [] : [isLong ? '--grep=@long' : '--grep-invert=@long'])],
   'playwright.json',
 );
 const stats = browser.report?.stats;
@@ -52,7 +57,6 @@ function runForReport(
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...((isLong || isAll) && { LONG_TESTS: '1' }),
       VITEST_JSON: `${RESULTS}/${file}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/${file}`,
     },

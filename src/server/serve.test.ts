@@ -95,32 +95,32 @@ describe('the process', () => {
     expect(login.status).toBe(200);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'finishes a request that it has begun at %s, exit 0',
-    async (signal) => {
-      const { child, ended, url } = run();
-      const { port } = new URL(await url());
-      const socket = connect(Number(port), '127.0.0.1');
-      const answer = text(socket);
-      const body = JSON.stringify({ sessionId: 's' });
-      socket.write(
-        `POST /api/chat/start HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
-      );
-      await fetch(`http://127.0.0.1:${port}/healthz`); // Now the server has read the headers.
-      child.kill(signal);
-      await expect
-        .poll(() =>
-          fetch(`http://127.0.0.1:${port}/healthz`).then(
-            () => 'up',
-            () => 'refused',
-          ),
-        )
-        .toBe('refused');
-      socket.write(body);
-      expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
-      expect(await ended).toEqual({ code: 0, err: '' });
-    },
-  );
+  const finishesAt = (signal: 'SIGTERM' | 'SIGINT') => async () => {
+    const { child, ended, url } = run();
+    const { port } = new URL(await url());
+    const socket = connect(Number(port), '127.0.0.1');
+    const answer = text(socket);
+    const body = JSON.stringify({ sessionId: 's' });
+    socket.write(
+      `POST /api/chat/start HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    await fetch(`http://127.0.0.1:${port}/healthz`); // Now the server has read the headers.
+    child.kill(signal);
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${port}/healthz`).then(
+          () => 'up',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    socket.write(body);
+    expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await ended).toEqual({ code: 0, err: '' });
+  };
+
+  it('finishes a request that it has begun at SIGTERM, exit 0', finishesAt('SIGTERM'));
+  it('finishes a request that it has begun at SIGINT, exit 0', { tags: ['long'] }, finishesAt('SIGINT'));
 
   it('finishes a notification that it is sending at SIGTERM, and then closes the database', async () => {
     const sink = await startWebhookSink();
@@ -149,7 +149,7 @@ describe('the process', () => {
     await storage.close();
   });
 
-  it('ends at once at a second signal', async () => {
+  it('ends at once at a second signal', { tags: ['long'] }, async () => {
     const { child, ended, url, out } = run();
     const { port } = new URL(await url());
     const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
@@ -166,24 +166,29 @@ describe('the process', () => {
     expect(await ended).toEqual({ code: 1, err: '' });
   });
 
+  const endsWith = async (env: Record<string, string>, message: RegExp) => {
+    const { code, err } = await run(env).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/^\s+at /m);
+  };
+
   it.each([
     [{ PORT: 'http' }, /^PORT must be .+\n$/],
-    [{ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'hunter2' }, /^ADMIN_PASSWORD must be (?!.*hunter2).+\n$/],
     [{ SHOP_DIR: '/nowhere' }, /shop\.yaml/],
+  ])('does not start with %j and says why', endsWith);
+
+  it.each([
+    [{ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'hunter2' }, /^ADMIN_PASSWORD must be (?!.*hunter2).+\n$/],
     [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR must be .+ \(ENOTDIR\), for example DATA_DIR=.+\n$/],
     // Where mkdir's own way to make all folders on the way never ends.
     [{ DATA_DIR: '/proc/x' }, /^DATA_DIR must be .+, for example DATA_DIR=.+\n$/],
     // A folder that is there, and takes no file.
     [{ DATA_DIR: '/proc' }, /^The database in DATA_DIR=\/proc cannot be opened: ENOENT.+\n$/],
     [{ HOST: '192.0.2.1' }, /^HOST must be .+ \(EADDRNOTAVAIL\), for example HOST=127\.0\.0\.1\n$/],
-  ])('does not start with %j and says why', async (env, message) => {
-    const { code, err } = await run(env as Record<string, string>).ended;
-    expect(code).toBe(1);
-    expect(err).toMatch(message);
-    expect(err).not.toMatch(/^\s+at /m);
-  });
+  ])('does not start with %j either', { tags: ['long'] }, endsWith);
 
-  it('does not start where the port is taken, and names it', async () => {
+  it('does not start where the port is taken, and names it', { tags: ['long'] }, async () => {
     const { port } = new URL(await run().url());
     const { code, err } = await run({ PORT: port, DATA_DIR: join(folder, 'other') }).ended;
     expect(code).toBe(1);

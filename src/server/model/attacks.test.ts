@@ -18,7 +18,7 @@ describe('two hundred attacks', () => {
   });
 
   it('break no rule of the engine, nor with a model that is honest or obeys them', {
-    timeout: 120_000,
+    tags: ['long'],
   }, async () => {
     const model = await startModelServer();
     const env = {

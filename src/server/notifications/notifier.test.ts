@@ -309,7 +309,7 @@ describe('the notifier', () => {
     });
   });
 
-  describe('on two instances with one PostgreSQL', () => {
+  describe('on two instances with one PostgreSQL', { tags: ['long'] }, () => {
     let postgres: TestPostgres;
     beforeAll(async () => {
       postgres = await startPostgres();

@@ -91,7 +91,7 @@ describe('the webhook', () => {
     expect(sink.requests).toHaveLength(1);
   });
 
-  it('gives up on a receiver that takes the request and never answers', async () => {
+  it('gives up on a receiver that takes the request and never answers', { tags: ['long'] }, async () => {
     sink.answer = () => {};
     await expect(send(sink.url)).rejects.toMatchObject({
       message: 'The webhook did not answer within 5 seconds.',

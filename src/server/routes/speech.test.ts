@@ -107,7 +107,7 @@ describe('POST /api/chat/tts', () => {
     expect(server.lines.join('')).not.toMatch(/sk-secret|Forty-eight/);
   });
 
-  it('is 502 after ten seconds', async () => {
+  it('is 502 after ten seconds', { tags: ['long'] }, async () => {
     const server = await start({ env: { TTS_COMMAND: folder.commandLine('does not want to end') } });
     const started = performance.now();
     expectProblem(await speak(server), 502);

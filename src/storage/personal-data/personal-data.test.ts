@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('erasing 50 of 100 visitors', () => {
-  it('leaves no trace of them in any file, and all of the others', async () => {
+  it('leaves no trace of them in any file, and all of the others', { tags: ['long'] }, async () => {
     await Promise.all(ADDRESSES.map(visit));
     expect(await addressesInFiles()).toEqual(ADDRESSES.toSorted());
     for (const address of ADDRESSES) {

@@ -92,7 +92,7 @@ describe('a roster that is not yet whole', () => {
   });
 });
 
-it('rules out no message in which a size stands', () => {
+it('rules out no message in which a size stands', { tags: ['long'] }, () => {
   for (const message of [...readMessages(), '10 AM and 5 YL', '4 2T', 'six extra large', 'ten double x']) {
     const { all, plain } = contextFor(message).words;
     expect(maySaySize(plain) || findSizes(all).length === 0, message).toBe(true);

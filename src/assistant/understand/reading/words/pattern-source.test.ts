@@ -21,7 +21,7 @@ test.each<[RegExp, RegExp]>([
   expect(lookingAhead(pattern)).toEqual(quicker);
 });
 
-test('finds where the patterns alone find, whatever the message', () => {
+test('finds where the patterns alone find, whatever the message', { tags: ['long'] }, () => {
   const patterns = INTENT_PATTERNS.map(([, pattern]) => pattern).filter(({ source }) =>
     source.includes('(?<'),
   );

@@ -32,7 +32,7 @@ test.each<[RegExp, string, boolean]>([
   expect(worded(pattern).test(text)).toBe(isFound);
 });
 
-test('finds what the patterns alone find, whatever the message', () => {
+test('finds what the patterns alone find, whatever the message', { tags: ['long'] }, () => {
   const intentsIn = matching(INTENT_PATTERNS);
   const guarded = INTENT_PATTERNS.map(([intent, pattern]) => [intent, worded(pattern)] as const);
   for (const message of readMessages()) {
@@ -57,7 +57,7 @@ test.each<[RegExp, string]>([
   expect(wordedInAnyCase(pattern).exec(message)).toEqual(pattern.exec(message));
 });
 
-test('finds in any case what the patterns alone find, whatever the message', () => {
+test('finds in any case what the patterns alone find, whatever the message', { tags: ['long'] }, () => {
   const patterns = INTENT_PATTERNS.map(([, { source }]) => new RegExp(source, 'i'));
   const guarded = patterns.map((pattern) => [pattern, wordedInAnyCase(pattern)] as const);
   for (const message of readMessages()) {
@@ -110,7 +110,7 @@ test.each([
   expect(mayHoldOneOf(words)(text)).toBe(may);
 });
 
-test('misses no word of a message, nor its singular', () => {
+test('misses no word of a message, nor its singular', { tags: ['long'] }, () => {
   for (const words of [COLORS, GARMENTS, PIECES]) {
     const may = mayHoldOneOf(words);
     for (const message of readMessages()) {

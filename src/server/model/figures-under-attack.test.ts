@@ -19,7 +19,10 @@ const AT_ONCE = 25;
 
 const start = useTestApp();
 
-it('bring no figure that is not the catalog’s, whatever the job and whoever words the reply', async () => {
+it('bring no figure that is not the catalog’s, whatever the job and whoever words the reply', {
+  tags: ['long'],
+  timeout: 900_000,
+}, async () => {
   const model = await startModelServer();
   const alone = await start({ env: { RATE_LIMITS: 'off' } });
   const helped = await start({
@@ -52,7 +55,7 @@ it('bring no figure that is not the catalog’s, whatever the job and whoever wo
   expect(told).toBeGreaterThan(500);
   expect(model.requests.length).toBeGreaterThan(1000);
   await model.stop();
-}, 900_000);
+});
 
 async function attack(server: TestApp, job: string, message: string) {
   const id = await startChat(server);

@@ -112,7 +112,10 @@ test.describe('beside the list', () => {
     await expect(transcript(page, 2)).toContainText('corrected from 48 to 60');
   });
 
-  test('the transcript scrolls by itself, and the desk does not', async ({ page, admin }) => {
+  test('the transcript scrolls by itself, and the desk does not', { tag: '@long' }, async ({
+    page,
+    admin,
+  }) => {
     const long = aConversation(1);
     const messages = Array.from({ length: 80 }, (_, index) => ({
       ...long.messages[0],

@@ -42,7 +42,7 @@ test('the question is in the document, and appears after a second on a desktop',
   await expect(chipOf(page)).toHaveText(/Enable sound\?/);
 });
 
-test('on a phone it is there at once', async ({ page }) => {
+test('on a phone it is there at once', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(promptOf(page)).toBeVisible();
@@ -163,9 +163,9 @@ for (const { how, putOff } of [
     putOff: (page: Page) => page.getByRole('button', { name: 'What do you make?' }).click(),
   },
 ]) {
-  test(`comes by itself without the focus, ${how} puts it off for the visit, and the chip still asks`, async ({
-    page,
-  }) => {
+  test(`comes by itself without the focus, ${how} puts it off for the visit, and the chip still asks`, {
+    tag: how === 'Esc' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(promptOf(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -194,7 +194,9 @@ for (const { how, putOff } of [
   });
 }
 
-test('of hero and widget the one in use asks, and one Esc closes the widget that asks', async ({ page }) => {
+test('of hero and widget the one in use asks, and one Esc closes the widget that asks', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(promptOf(page)).toBeVisible();
   const widget = await openChat(page, 'widget');
@@ -220,7 +222,7 @@ test('a press before the page listens is not lost', async ({ page }) => {
 test.describe('with sound in the widget', () => {
   test.use({ expectedErrors: ['status of 503'] });
 
-  test("the widget's chip says what its toggle does", async ({ page }) => {
+  test("the widget's chip says what its toggle does", { tag: '@long' }, async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('button', { name: 'Open chat with Carl' }).click();
     const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
@@ -237,7 +239,9 @@ test.describe('with sound in the widget', () => {
     expect(await kept(page)).toContain('denied');
   });
 
-  test('on a phone a visitor who wants sound is told to tap, until Carl has been heard', async ({ page }) => {
+  test('on a phone a visitor who wants sound is told to tap, until Carl has been heard', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('boldwork.audio-consent', 'granted'));
     await page.setViewportSize(PHONE);
     await page.goto('/');

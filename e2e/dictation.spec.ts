@@ -27,9 +27,9 @@ async function listen(page: Page, surface: (typeof SURFACES)[number]): Promise<L
 }
 
 for (const surface of SURFACES) {
-  test(`${surface}: words show as they are heard, and go out after two seconds of silence`, async ({
-    page,
-  }) => {
+  test(`${surface}: words show as they are heard, and go out after two seconds of silence`, {
+    tag: surface === 'hero' ? [] : '@long',
+  }, async ({ page }) => {
     const chat = await listen(page, surface);
     const recognition = recognitionOf(page);
     expect(await recognition.settings()).toEqual([{ lang: 'en-US', continuous: true, interimResults: true }]);
@@ -57,9 +57,9 @@ for (const surface of SURFACES) {
     expect(await recognition.isRunning()).toBe(false);
   });
 
-  test(`${surface}: results 200 ms apart or more show at once${surface === 'hero' ? ', closer ones then' : ', and so do closer ones'}`, async ({
-    page,
-  }) => {
+  test(`${surface}: results 200 ms apart or more show at once${surface === 'hero' ? ', closer ones then' : ', and so do closer ones'}`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const input = inputOf(await listen(page, surface));
     const recognition = recognitionOf(page);
     await recognition.hear(['forty', false]);
@@ -75,9 +75,9 @@ for (const surface of SURFACES) {
     await expect(input).toHaveValue('forty eight caps');
   });
 
-  test(`${surface}: the microphone stops it and leaves the words to edit, behind what was typed`, async ({
-    page,
-  }) => {
+  test(`${surface}: the microphone stops it and leaves the words to edit, behind what was typed`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await scriptRecognition(page);
     await page.context().grantPermissions(['microphone']);
     await page.goto('/');
@@ -99,7 +99,9 @@ for (const surface of SURFACES) {
     await expect(chat.getByRole('log')).not.toContainText('twelve caps');
   });
 
-  test(`${surface}: a denial ${surface === 'widget' ? 'is told' : 'says nothing'}`, async ({ page }) => {
+  test(`${surface}: a denial ${surface === 'widget' ? 'is told' : 'says nothing'}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const chat = await listen(page, surface);
     await recognitionOf(page).fail('not-allowed');
     await expect(microphoneOf(chat)).toBeVisible();
@@ -109,7 +111,7 @@ for (const surface of SURFACES) {
   });
 }
 
-test('no-speech is ignored, another error stops and says so', async ({ page }) => {
+test('no-speech is ignored, another error stops and says so', { tag: '@long' }, async ({ page }) => {
   const chat = await listen(page, 'widget');
   const recognition = recognitionOf(page);
   await recognition.fail('no-speech');
@@ -136,7 +138,7 @@ test('without recognition the visitor is told which browsers have it', async ({ 
   await expect(chat.getByRole('alert')).toBeHidden();
 });
 
-test('Esc stops listening and leaves the widget open', async ({ page }) => {
+test('Esc stops listening and leaves the widget open', { tag: '@long' }, async ({ page }) => {
   const widget = await listen(page, 'widget');
   await page.keyboard.press('Escape');
   await expect.poll(recognitionOf(page).isRunning).toBe(false);
@@ -145,13 +147,13 @@ test('Esc stops listening and leaves the widget open', async ({ page }) => {
   await expect(widget).toBeHidden();
 });
 
-test('closing the widget frees the microphone', async ({ page }) => {
+test('closing the widget frees the microphone', { tag: '@long' }, async ({ page }) => {
   const widget = await listen(page, 'widget');
   await widget.getByRole('button', { name: 'Close chat' }).click();
   await expect.poll(recognitionOf(page).isRunning).toBe(false);
 });
 
-test('a tab that hides frees the microphone and keeps the words', async ({ page }) => {
+test('a tab that hides frees the microphone and keeps the words', { tag: '@long' }, async ({ page }) => {
   const hero = await listen(page, 'hero');
   const recognition = recognitionOf(page);
   await recognition.hear(['two dozen mugs', true]);
@@ -163,7 +165,7 @@ test('a tab that hides frees the microphone and keeps the words', async ({ page 
   await expect(inputOf(hero)).toHaveValue('two dozen mugs');
 });
 
-test("the widget's head turns the microphone on and off too", async ({ page }) => {
+test("the widget's head turns the microphone on and off too", { tag: '@long' }, async ({ page }) => {
   await scriptRecognition(page);
   await page.context().grantPermissions(['microphone']);
   await page.goto('/');

@@ -27,9 +27,9 @@ for (const surface of SURFACES) {
       expectedErrors: ['net::ERR_FAILED', 'Failed to submit the lead form'],
     });
 
-    test('question, cells and buttons stay in sight with a keyboard up: open, in error, sending, failed', async ({
-      page,
-    }) => {
+    test('question, cells and buttons stay in sight with a keyboard up: open, in error, sending, failed', {
+      tag: surface === 'hero' ? [] : '@long',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto('/');
       const chat = await openChat(page, surface);
@@ -167,7 +167,9 @@ test.describe('in the hero of a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(before);
   });
 
-  test('of a long answer the end is in view, which holds the question', async ({ page }) => {
+  test('of a long answer the end is in view, which holds the question', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const chat = await openChat(page, 'hero');
@@ -185,7 +187,7 @@ test.describe('in the hero of a phone', () => {
     expect(await endOf(words)).toBeGreaterThan(box.y);
   });
 
-  test('an answer of usual length is wholly in view beside the form', async ({ page }) => {
+  test('an answer of usual length is wholly in view beside the form', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const chat = await openChat(page, 'hero');

@@ -9,7 +9,9 @@ test.describe('a message', () => {
   test.use({ expectedErrors: ['429 (Too Many Requests)', 'Failed to send the message'] });
 
   for (const surface of SURFACES) {
-    test(`in the ${surface} stays, marked, with the reason and Retry`, async ({ page, request }) => {
+    test(`in the ${surface} stays, marked, with the reason and Retry`, {
+      tag: surface === 'hero' ? [] : '@long',
+    }, async ({ page, request }) => {
       await useUpMessages(request);
       await page.goto('/');
       const chat = await openChat(page, surface);

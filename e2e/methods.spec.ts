@@ -114,7 +114,10 @@ test('another method that is chosen is that of the ticket, the form’s line and
   await expect(details).toHaveValue(/^12 pieces, .*Method: Full-color transfer\. Estimate: /);
 });
 
-test('a page that asks for the method shows the chosen one there', async ({ page, expectedErrors }) => {
+test('a page that asks for the method shows the chosen one there', { tag: '@long' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push('400');
   await page.goto('/services/hats-and-t-shirts');
   const { form, ticket, card } = partsOf(page);
@@ -218,7 +221,7 @@ test('on a phone the row that is chosen becomes the card, and keeps the focus', 
   await expect(page.locator('.method-row')).toHaveCount(2);
 });
 
-test('in colors of the system the card of the ticket has an outline', async ({ page }) => {
+test('in colors of the system the card of the ticket has an outline', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services/screen-printing');
   await settle(page);

@@ -32,7 +32,9 @@ test('the hero shows the first sentence while the model is still speaking, and t
 });
 
 for (const surface of SURFACES) {
-  test(`in the ${surface} what the model invents is not shown`, async ({ page, model }) => {
+  test(`in the ${surface} what the model invents is not shown`, {
+    tag: surface === 'hero' ? [] : '@long',
+  }, async ({ page, model }) => {
     model.mode = 'discount';
     await page.goto('/');
     const chat = await openChat(page, surface);

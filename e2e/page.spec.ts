@@ -48,7 +48,9 @@ test('the hero is the first thing used: its input and the three buttons are in v
   expect(await bottomOf(lastButton)).toBeLessThanOrEqual(900);
 });
 
-test('the input of the hero stays in view while the talk grows and the lead form opens', async ({ page }) => {
+test('the input of the hero stays in view while the talk grows and the lead form opens', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   for (const message of ['48 embroidered caps', 'in two weeks', 'what would 96 cost?']) {

@@ -87,10 +87,9 @@ const recordingOn = (page: Page) =>
   });
 
 for (const surface of SURFACES) {
-  test(`${surface}: what the microphone hears arrives byte for byte, and its words go to Carl`, async ({
-    page,
-    transcriber,
-  }) => {
+  test(`${surface}: what the microphone hears arrives byte for byte, and its words go to Carl`, {
+    tag: surface === 'hero' ? [] : '@long',
+  }, async ({ page, transcriber }) => {
     await withoutRecognition(page);
     await keepRecording(page);
     await page.goto('/');
@@ -122,7 +121,7 @@ for (const [gesture, end] of [
   ['Esc', (widget: Locator) => widget.press('Escape')],
   ['closing the widget', (widget: Locator) => widget.getByRole('button', { name: 'Close chat' }).click()],
 ] as const) {
-  test(`${gesture} drops what was recorded`, async ({ page, transcriber }) => {
+  test(`${gesture} drops what was recorded`, { tag: '@long' }, async ({ page, transcriber }) => {
     await withoutRecognition(page);
     await page.goto('/');
     const widget = await openChat(page, 'widget');
@@ -139,7 +138,7 @@ for (const [gesture, end] of [
 test.describe('when the service fails', () => {
   test.use({ expectedErrors: ['status of 502'] });
 
-  test('the visitor is told, and can type', async ({ page, transcriber }) => {
+  test('the visitor is told, and can type', { tag: '@long' }, async ({ page, transcriber }) => {
     transcriber.status = 500;
     await withoutRecognition(page);
     await page.goto('/');

@@ -137,7 +137,7 @@ test('the calculator says at the field what the server refuses, and keeps to the
   );
 });
 
-test('a sign can be measured as people do, and a failure can be tried again', async ({
+test('a sign can be measured as people do, and a failure can be tried again', { tag: '@long' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -225,7 +225,7 @@ test('the plates are pulled into register by hand and by key, and jump where mot
   await expect.poll(apart).toBe(0);
 });
 
-test('apart, every plate is whole on the sheet', async ({ page }) => {
+test('apart, every plate is whole on the sheet', { tag: '@long' }, async ({ page }) => {
   for (const slug of ['car-wraps', 'signs-and-banners', 'screen-printing']) {
     await page.goto(`/services/${slug}`);
     const pile = page.locator('.plate-stage .plate-pile');

@@ -102,7 +102,7 @@ test('greets once, after a gesture, and then reads each reply: 0.85 in the hero,
   expect(calls.filter(({ text }) => text === GREETING)).toHaveLength(1);
 });
 
-test('Enable Voice is a gesture: the greeting follows it at once', async ({ page }) => {
+test('Enable Voice is a gesture: the greeting follows it at once', { tag: '@long' }, async ({ page }) => {
   await watchPlayback(page);
   const calls = await answerSpeech(page);
   await page.goto('/');
@@ -111,9 +111,9 @@ test('Enable Voice is a gesture: the greeting follows it at once', async ({ page
   expect(calls.map(({ text }) => text)).toEqual([GREETING]);
 });
 
-test('says nothing without consent, and nothing once the voice is turned off, on other pages too', async ({
-  page,
-}) => {
+test('says nothing without consent, and nothing once the voice is turned off, on other pages too', {
+  tag: '@long',
+}, async ({ page }) => {
   const calls = await answerSpeech(page);
   await page.goto('/');
   const widget = await openChat(page, 'widget');
@@ -136,7 +136,9 @@ test('says nothing without consent, and nothing once the voice is turned off, on
   expect(calls.length).toBe(before);
 });
 
-test('falls silent when the visitor types, and when the visitor speaks', async ({ page }) => {
+test('falls silent when the visitor types, and when the visitor speaks', { tag: '@long' }, async ({
+  page,
+}) => {
   await scriptRecognition(page);
   await scriptSynthesis(page, { isEndless: true });
   await page.context().grantPermissions(['microphone']);
@@ -159,7 +161,9 @@ test('falls silent when the visitor types, and when the visitor speaks', async (
   expect(await isSilent()).toBe(true);
 });
 
-test('replies are announced by the live region or read out by Carl, never both', async ({ page }) => {
+test('replies are announced by the live region or read out by Carl, never both', { tag: '@long' }, async ({
+  page,
+}) => {
   await answerSpeech(page);
   await page.goto('/');
   const log = hero(page).locator('[role=log]');
@@ -175,7 +179,9 @@ test.describe('where the shop has no voice', () => {
     ['desktop', { width: 1440, height: 900 }, { rate: 0.9, pitch: 1, volume: 0.85 }],
     ['phone', { width: 390, height: 844 }, { rate: 0.8, pitch: 1.1, volume: 0.9 }],
   ] as const) {
-    test(`the browser speaks instead on a ${device}, and the shop is not asked again`, async ({ page }) => {
+    test(`the browser speaks instead on a ${device}, and the shop is not asked again`, {
+      tag: '@long',
+    }, async ({ page }) => {
       await scriptSynthesis(page);
       await withConsent(page);
       const calls = await answerSpeech(page, refuse(503));
@@ -196,7 +202,9 @@ test.describe('where the shop has no voice', () => {
     });
   }
 
-  test('a failed answer is replaced within a second, and the next reply asks again', async ({ page }) => {
+  test('a failed answer is replaced within a second, and the next reply asks again', {
+    tag: '@long',
+  }, async ({ page }) => {
     await scriptSynthesis(page);
     await withConsent(page);
     const calls = await answerSpeech(page, refuse(502));
@@ -208,7 +216,7 @@ test.describe('where the shop has no voice', () => {
     await expect.poll(() => calls.length).toBe(2);
   });
 
-  test('what is no sound is replaced too', async ({ page }) => {
+  test('what is no sound is replaced too', { tag: '@long' }, async ({ page }) => {
     await scriptSynthesis(page);
     await withConsent(page);
     await answerSpeech(page, (route) => route.fulfill({ contentType: 'audio/wav', body: 'no sound at all' }));
@@ -217,7 +225,7 @@ test.describe('where the shop has no voice', () => {
     await expect.poll(() => saidOn(page)).not.toEqual([]);
   });
 
-  test('after four seconds without an answer the browser speaks', async ({ page }) => {
+  test('after four seconds without an answer the browser speaks', { tag: '@long' }, async ({ page }) => {
     await scriptSynthesis(page);
     await withConsent(page);
     await answerSpeech(page, () => new Promise(() => {}));
@@ -238,7 +246,7 @@ test.describe('where the shop has no voice', () => {
     await expect.poll(() => saidOn(page)).not.toEqual([]);
   });
 
-  test("on a phone the browser's voice is cut off after ten seconds", async ({ page }) => {
+  test("on a phone the browser's voice is cut off after ten seconds", { tag: '@long' }, async ({ page }) => {
     await scriptSynthesis(page, { isEndless: true });
     await withConsent(page);
     await answerSpeech(page, refuse(503));
@@ -259,7 +267,7 @@ test.describe('where the shop has no voice', () => {
 /** The system's espeak-ng; on a machine without it a tone stands in. */
 const COMMAND = hasEspeak() ? 'espeak-ng -v en-us --stdin --stdout' : 'node e2e/say-tone.ts';
 
-test.describe(`with a local engine (${COMMAND})`, () => {
+test.describe(`with a local engine (${COMMAND})`, { tag: '@long' }, () => {
   test.use({ settings: { TTS_COMMAND: COMMAND } });
 
   test('the sound of a reply plays to its end', async ({ page }) => {

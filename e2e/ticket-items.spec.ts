@@ -101,7 +101,9 @@ for (const surface of SURFACES) {
         await expect(lines(chat)).toHaveCount(0);
       });
 
-      test('is there again after a reload, as it was', async ({ page }) => {
+      test('is there again after a reload, as it was', { tag: device === 'phone' ? [] : '@long' }, async ({
+        page,
+      }) => {
         await page.goto('/');
         const chat = await openChat(page, surface);
         await answerWith(page, [glasses, tees]);
@@ -147,7 +149,7 @@ test("Carl's own items stand on the ticket, fold when his form opens, and go to 
   await expect(chat.getByRole('log')).toContainText(receipt);
 });
 
-test('the form names three items and counts the others', async ({ page }) => {
+test('the form names three items and counts the others', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const chat = await openChat(page, 'hero');
   for (const text of ['48 polos', 'and 30 hats', 'and 100 pens', 'and 50 mugs', 'and 12 aprons'])
@@ -174,7 +176,9 @@ test('an item without a price is never left out of the sum', async ({ page }) =>
   await expect(bar(chat)).toContainText('$8.50 to $12 + 1 by a person');
 });
 
-test('of five items the newest three are in sight, and the others can be scrolled to', async ({ page }) => {
+test('of five items the newest three are in sight, and the others can be scrolled to', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   const chat = await openChat(page, 'hero');
@@ -268,7 +272,9 @@ test('what is new is marked and read out with the sum; the folded bar tells it f
   await expect(lines(chat).nth(1)).toContainText('12');
 });
 
-test('a page that was kept before there were items still shows its talk', async ({ page }) => {
+test('a page that was kept before there were items still shows its talk', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const chat = await openChat(page, 'hero');
   await say(chat, '24 pint glasses and 9 t-shirts');
@@ -285,7 +291,7 @@ test('a page that was kept before there were items still shows its talk', async 
 test.describe('in colors of the system', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('bar and lines have borders', async ({ page }) => {
+  test('bar and lines have borders', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/');
     const chat = await openChat(page, 'hero');
@@ -303,9 +309,9 @@ test.describe('in colors of the system', () => {
 });
 
 for (const surface of SURFACES)
-  test(`in the ${surface} question, cells and buttons of the form stay in sight with a keyboard up`, async ({
-    page,
-  }) => {
+  test(`in the ${surface} question, cells and buttons of the form stay in sight with a keyboard up`, {
+    tag: surface === 'hero' ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/');
     const chat = await openChat(page, surface);

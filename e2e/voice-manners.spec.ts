@@ -55,7 +55,9 @@ async function holdChunk(page: Page, name: string): Promise<() => void> {
   return release;
 }
 
-test('two presses before the microphone is loaded listen once, and one more ends it', async ({ page }) => {
+test('two presses before the microphone is loaded listen once, and one more ends it', {
+  tag: '@long',
+}, async ({ page }) => {
   const release = await holdChunk(page, 'voice-input');
   const recognition = await openListening(page);
   const button = hero(page).getByRole('button', microphone);
@@ -68,7 +70,9 @@ test('two presses before the microphone is loaded listen once, and one more ends
   await expect.poll(recognition.isRunning).toBe(false);
 });
 
-test('a widget that closes before its microphone is loaded does not listen', async ({ page }) => {
+test('a widget that closes before its microphone is loaded does not listen', { tag: '@long' }, async ({
+  page,
+}) => {
   const release = await holdChunk(page, 'voice-input');
   const recognition = await openListening(page);
   const widget = await openChat(page, 'widget');
@@ -82,7 +86,7 @@ test('a widget that closes before its microphone is loaded does not listen', asy
   await expect(hero(page).getByRole('button', { name: 'Stop listening' })).toBeVisible();
 });
 
-test('the hero listens beside an open widget', async ({ page }) => {
+test('the hero listens beside an open widget', { tag: '@long' }, async ({ page }) => {
   const recognition = await openListening(page);
   await expect(await openChat(page, 'widget')).toBeVisible();
   // By keyboard, as the widget may lie over it.
@@ -94,7 +98,9 @@ test('the hero listens beside an open widget', async ({ page }) => {
 
 const recognitionRuns = (page: Page) => expect(hero(page).getByText('Listening... Speak now!')).toBeVisible();
 
-test('another message ends listening, and the words stay in the input', async ({ page }) => {
+test('another message ends listening, and the words stay in the input', { tag: '@long' }, async ({
+  page,
+}) => {
   const recognition = await openListening(page);
   await page.route('**/api/chat/message', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -109,7 +115,9 @@ test('another message ends listening, and the words stay in the input', async ({
   await expect(heroInput(page)).toHaveValue('and 48 caps');
 });
 
-test('Carl does not greet over a visitor who turns to him by speaking', async ({ page }) => {
+test('Carl does not greet over a visitor who turns to him by speaking', { tag: '@long' }, async ({
+  page,
+}) => {
   await withConsent(page);
   const texts = await answerSpeech(page);
   await openListening(page);
@@ -123,7 +131,7 @@ test('Carl does not greet over a visitor who turns to him by speaking', async ({
   expect(texts).toEqual([]);
 });
 
-test('an answer given in another tab counts here too', async ({ page, context }) => {
+test('an answer given in another tab counts here too', { tag: '@long' }, async ({ page, context }) => {
   await answerSpeech(page);
   await page.goto('/');
   const other = await context.newPage();
@@ -141,7 +149,9 @@ test('an answer given in another tab counts here too', async ({ page, context })
   await other.close();
 });
 
-test('an answer given in another tab before this one listened counts too', async ({ page }) => {
+test('an answer given in another tab before this one listened counts too', { tag: '@long' }, async ({
+  page,
+}) => {
   await answerSpeech(page);
   await page.goto('/');
   // As the other tab leaves it; the event of it was nobody's here.
@@ -151,9 +161,9 @@ test('an answer given in another tab before this one listened counts too', async
   await expect(page.locator('.hero-chat .voice-prompt')).toBeHidden();
 });
 
-test('Carl stops when the page is left, and does not read out what other pages of the visit heard', async ({
-  page,
-}) => {
+test('Carl stops when the page is left, and does not read out what other pages of the visit heard', {
+  tag: '@long',
+}, async ({ page }) => {
   await withConsent(page);
   const texts = await answerSpeech(page);
   await page.goto('/');
@@ -186,9 +196,9 @@ test('Carl stops when the page is left, and does not read out what other pages o
   expect(texts[2]).not.toContain('We ship everywhere.');
 });
 
-test('a voice that another page of the visit turned off stays off when the Back button brings this one back', async ({
-  page,
-}) => {
+test('a voice that another page of the visit turned off stays off when the Back button brings this one back', {
+  tag: '@long',
+}, async ({ page }) => {
   await withConsent(page);
   await answerSpeech(page);
   await page.goto('/');
@@ -222,7 +232,9 @@ test.describe('where the shop has the microphone asked for ahead', () => {
     },
   });
 
-  test('opening the widget asks once, and listening is as the shop has set it', async ({ page }) => {
+  test('opening the widget asks once, and listening is as the shop has set it', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       let asked = 0;
       const { mediaDevices } = navigator;
@@ -248,7 +260,7 @@ test.describe('where the shop has the microphone asked for ahead', () => {
     expect(await asked()).toBe(1);
   });
 
-  test('a greeting that comes later is spoken when it is written', async ({ page }) => {
+  test('a greeting that comes later is spoken when it is written', { tag: '@long' }, async ({ page }) => {
     await withConsent(page);
     const texts = await answerSpeech(page);
     const asked = page.waitForRequest('**/api/chat/tts');
@@ -264,7 +276,9 @@ test.describe('where a message fails', () => {
   test.use({ expectedErrors: ['Failed to send', 'net::ERR', 'Failed to load resource'] });
 
   for (const surface of ['hero', 'widget'] as const) {
-    test(`${surface}: a screen reader hears of it, whether Carl speaks or not`, async ({ page }) => {
+    test(`${surface}: a screen reader hears of it, whether Carl speaks or not`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await withConsent(page);
       await answerSpeech(page, 0.3);
       await page.goto('/');
@@ -280,7 +294,9 @@ test.describe('where a message fails', () => {
   }
 });
 
-test('by keyboard: the microphone keeps the focus while what was said goes out', async ({ page }) => {
+test('by keyboard: the microphone keeps the focus while what was said goes out', { tag: '@long' }, async ({
+  page,
+}) => {
   const recognition = await openListening(page);
   for (const surface of ['hero', 'widget'] as const) {
     const chat = await openChat(page, surface);
@@ -294,7 +310,9 @@ test('by keyboard: the microphone keeps the focus while what was said goes out',
   }
 });
 
-test('the focus is never lost with the question, however it was answered', async ({ page }) => {
+test('the focus is never lost with the question, however it was answered', { tag: '@long' }, async ({
+  page,
+}) => {
   await scriptSynthesis(page);
   await answerSpeech(page, 0.3);
   await page.goto('/');
@@ -314,7 +332,7 @@ test('the focus is never lost with the question, however it was answered', async
   expect(await saidOn(page)).toEqual([]);
 });
 
-test('Esc on the head of the widget ends listening first', async ({ page }) => {
+test('Esc on the head of the widget ends listening first', { tag: '@long' }, async ({ page }) => {
   const recognition = await openListening(page);
   const widget = await openChat(page, 'widget');
   await widget.getByRole('button', { name: 'Turn the microphone on' }).click();
@@ -348,7 +366,7 @@ for (const size of [
   });
 }
 
-test('an alert is seen beside the lead form too', async ({ page }) => {
+test('an alert is seen beside the lead form too', { tag: '@long' }, async ({ page }) => {
   await withoutRecognition(page);
   await page.goto('/');
   const widget = await openChat(page, 'widget');

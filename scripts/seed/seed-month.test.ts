@@ -7,8 +7,9 @@ import type { Lead } from '../../src/schemas/lead.ts';
 import type { Shop } from '../../src/schemas/shop.ts';
 import { loadShop } from '../../src/shop/load-shop.ts';
 import { isOpen } from '../../src/shop/opening-hours.ts';
+import type { Page, PageRequest } from '../../src/storage/cursor.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
-import type { Page, PageRequest, Storage } from '../../src/storage/storage.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import { NotEmptyError, seedMonth } from './seed-month.ts';
 
 const NOW = new Date('2026-03-10T19:20:00.000Z');

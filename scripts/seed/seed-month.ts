@@ -14,10 +14,7 @@ import { startConversation } from '../../src/server/turns/start-conversation.ts'
 import { dayInZone, startOfDay } from '../../src/shop/opening-hours.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { answerLeads } from './answer-leads.ts';
-import type { Moment } from './moment.ts';
-import { QUOTE_FORMS, type QuoteForm } from './quote-forms.ts';
-import type { Visitor } from './visitor.ts';
-import { VISITORS } from './visitors.ts';
+import { type Moment, QUOTE_FORMS, type QuoteForm, VISITORS, type Visitor } from './month.ts';
 import { visitsOfMonth } from './visits.ts';
 
 /** Thrown where the database holds conversations or leads already. */

@@ -1,13 +1,12 @@
 // The owner's folder, read and checked: the shop's facts, or every mistake in them.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type * as z from 'zod';
 import type { Shop, WorkPicture } from '../schemas/shop.ts';
 import { catalogSchema } from './facts/catalog-schema.ts';
 import { checkFacts } from './facts/check-facts.ts';
 import { fillFigures } from './facts/fill-figures.ts';
 import { readArticle } from './facts/read-article.ts';
+import { decode, listNames, readOwn } from './facts/read-folder.ts';
 import { type OwnersYaml, readYaml } from './facts/read-yaml.ts';
 import { shopSchema } from './facts/shop-schema.ts';
 import { typeOf, workSchema } from './facts/work.ts';
@@ -25,8 +24,8 @@ import { type Mistake, ShopFactsError } from './shop-facts-error.ts';
  */
 export async function loadShop(dir: string): Promise<Shop> {
   const mistakes: Mistake[] = [];
-  const articleNames = (await list(dir, 'knowledge', mistakes)).filter((name) => name.endsWith('.md'));
-  const workNames = await list(dir, 'work', mistakes);
+  const articleNames = (await listNames(dir, 'knowledge', mistakes)).filter((name) => name.endsWith('.md'));
+  const workNames = await listNames(dir, 'work', mistakes);
   const texts = new Map<string, string>();
   const files = [
     'shop.yaml',
@@ -35,14 +34,14 @@ export async function loadShop(dir: string): Promise<Shop> {
     ...(workNames.includes('work.yaml') ? ['work/work.yaml'] : []),
   ];
   for (const file of files) {
-    const content = await read(dir, file, 'a text file in UTF-8', mistakes, decode);
+    const content = await readOwn(dir, file, 'a text file in UTF-8', mistakes, decode);
     if (content !== undefined) texts.set(file, content);
   }
   const pictures = new Map<string, WorkPicture>();
   for (const name of workNames) {
     // Whatever else the owner keeps there, of whatever size, is left alone.
     if (name === 'work.yaml' || !texts.get('work/work.yaml')?.includes(name)) continue;
-    const picture = await read(dir, `work/${name}`, 'a picture', mistakes, asPicture(name));
+    const picture = await readOwn(dir, `work/${name}`, 'a picture', mistakes, asPicture(name));
     if (picture) pictures.set(name, picture);
   }
 
@@ -91,52 +90,9 @@ export async function loadShop(dir: string): Promise<Shop> {
   };
 }
 
-/** File names of a folder in order; none if it does not exist. */
-async function list(dir: string, folder: string, mistakes: Mistake[]): Promise<string[]> {
-  try {
-    const found = await readdir(join(dir, folder), { withFileTypes: true });
-    return found
-      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-      .map(({ name }) => name)
-      .sort();
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') mistakes.push(unreadable(folder, 'a folder', error));
-    return [];
-  }
-}
-
-async function read<T>(
-  dir: string,
-  file: string,
-  expected: string,
-  mistakes: Mistake[],
-  take: (bytes: Uint8Array) => T,
-): Promise<T | undefined> {
-  try {
-    return take(await readFile(join(dir, file)));
-  } catch (error) {
-    mistakes.push(unreadable(file, expected, error));
-    return undefined;
-  }
-}
-
-const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-
 const asPicture =
   (name: string) =>
   (bytes: Uint8Array): WorkPicture => ({ type: typeOf(name), bytes, version: digest([[name, bytes]]) });
-
-const unreadable = (file: string, expected: string, error: unknown): Mistake => ({
-  file,
-  line: 1,
-  message:
-    codeOf(error) === 'ENOENT'
-      ? `expected ${expected}, but it is missing`
-      : `expected ${expected}: ${error instanceof Error ? error.message : String(error)}`,
-});
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 function digest(contents: Iterable<readonly [file: string, content: string | Uint8Array]>): string {
   const hash = createHash('sha256');

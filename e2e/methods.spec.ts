@@ -22,6 +22,7 @@ const partsOf = (page: Page) => ({
 /** Settled, of the job as it stands; the page wakes when somebody is there. */
 async function settle(page: Page) {
   await page.mouse.move(4, 4);
+  await page.mouse.move(6, 6);
   await expect(page.locator('.methods:not([data-pending])')).toBeVisible();
   await expect(page.locator('.estimate:not([data-pending])')).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { type Env, readEnv } from '../src/server/env/env.ts';
 import { loadShop } from '../src/shop/load-shop.ts';
 import { getSqliteFile } from '../src/storage/dialect/sqlite.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
-import type { AboutAddress, PersonalDataStore } from '../src/storage/storage.ts';
+import type { AboutAddress, PersonalDataStore } from '../src/storage/personal-data/personal-data-store.ts';
 
 const USAGE = 'usage: npm run privacy -- export ADDRESS, or erase ADDRESS [--dry-run]';
 const COMMANDS = { export: writeOut, erase, 'erase --dry-run': preview };

@@ -1,5 +1,6 @@
 // The admin's calls: signing in, the counters and the numbers.
 import * as z from 'zod/mini';
+import { NOTIFICATION_CHANNELS } from './lead.ts';
 
 export const loginRequestSchema = z.object({
   username: z
@@ -19,8 +20,8 @@ export const summarySchema = z.object({
   leads: z.number(),
   conversationsToday: z.number(),
   notifications: z.object({
-    /** Who is told of new leads on this server; empty: nobody. */
-    channels: z.array(z.enum(['email', 'webhook'])),
+    /** By which the shop is told of new leads on this server; empty: by none. */
+    channels: z.array(z.enum(NOTIFICATION_CHANNELS)),
     /** Leads that the shop was not told of, though it was tried for ten minutes or given up. */
     failing: z.number(),
   }),

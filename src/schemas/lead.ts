@@ -6,9 +6,14 @@ import { toldItemSchema } from './told-item.ts';
 export const LEAD_SOURCES = ['chat', 'quote_form', 'callback'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
-/** email and webhook tell the shop; receipt is the mail to the visitor. */
-export const NOTIFICATION_CHANNELS = ['email', 'webhook', 'receipt'] as const;
-export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+/** Each way of telling people of a lead is a file of this name in src/server/notifications/channels; so the desk calls it. */
+export const CHANNEL_LABELS = {
+  email: 'Email to the shop',
+  webhook: 'Webhook',
+  receipt: 'Receipt to the visitor',
+};
+export type NotificationChannel = keyof typeof CHANNEL_LABELS;
+export const NOTIFICATION_CHANNELS = Object.keys(CHANNEL_LABELS) as NotificationChannel[];
 
 export const notificationSchema = z.object({
   channel: z.enum(NOTIFICATION_CHANNELS),

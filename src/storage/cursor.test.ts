@@ -1,8 +1,7 @@
 // Cursors come back as they went out; anything else is refused.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutPage, decodeCursor, encodeCursor } from './cursor.ts';
-import { InvalidCursorError } from './storage.ts';
+import { cutPage, decodeCursor, encodeCursor, InvalidCursorError } from './cursor.ts';
 
 const position = fc.record({
   at: fc

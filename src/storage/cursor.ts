@@ -1,6 +1,21 @@
 // Where a page of a list ended, as opaque text.
-import { InvalidCursorError, type Page } from './storage.ts';
+
 import { isUuid } from './uuid.ts';
+
+export interface PageRequest {
+  limit: number;
+  /** Opaque; from the page before. A malformed one throws InvalidCursorError. */
+  cursor?: string;
+}
+
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+export class InvalidCursorError extends Error {
+  override name = 'InvalidCursorError';
+}
 
 /** What a stretch of a list is sorted by; rows of one time by their id. A cursor belongs to one of them. */
 export type Order = 'newest' | 'due' | 'answered';

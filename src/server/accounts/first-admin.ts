@@ -1,7 +1,8 @@
 // Sees to it at start that there is somebody who can sign in.
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RateLimitStore, UserStore } from '../../storage/storage.ts';
+import type { UserStore } from '../../storage/accounts/account-stores.ts';
+import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
 import { makeDataDir } from '../env/start-errors.ts';
 import { generatePassword, hashPassword, isRightPassword } from './password.ts';
 

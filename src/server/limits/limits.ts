@@ -2,7 +2,7 @@
 // instances share it.
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../../schemas/shop.ts';
-import type { Counter } from '../../storage/storage.ts';
+import type { Counter } from '../../storage/requests/request-stores.ts';
 import type { AppContext } from '../app-context.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import { networksOf } from './networks-of.ts';

@@ -1,22 +1,23 @@
 // The ways by which this server tells of leads, as its environment has them.
 import type { FastifyBaseLogger } from 'fastify';
-import type { NotificationChannel } from '../../schemas/lead.ts';
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../schemas/lead.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env/env.ts';
-import type { SendAlert } from './alert.ts';
-import { createAlertMailSend } from './mails/alert-mail.ts';
-import { createEmailSend } from './mails/email.ts';
+import type { Channel, Send, SendAlert } from './channel.ts';
 import { createMailer, type Mailer } from './mails/mailer.ts';
-import { createReceiptSend } from './mails/receipt.ts';
-import type { Send } from './notification.ts';
 import { SendError } from './send-error.ts';
-import { createWebhookAlertSend, createWebhookSend } from './webhook.ts';
+
+const FILES = new Map<NotificationChannel, Channel>();
+for (const name of NOTIFICATION_CHANNELS) {
+  const { default: channel } = (await import(`./channels/${name}.ts`)) as { default: Channel };
+  FILES.set(name, channel);
+}
 
 export interface Channels {
   /** Those that are configured. */
   names: readonly NotificationChannel[];
   /** One for each: what was queued for a channel that is not configured any more fails, and says why. */
-  sends: Record<NotificationChannel, Send>;
+  sends: ReadonlyMap<NotificationChannel, Send>;
   /** Those of the configured ones that reach the shop. */
   alerts: readonly SendAlert[];
   /** Warns of what is not configured, and of a mail server that does not answer; holds nothing up. */
@@ -30,27 +31,22 @@ export function openChannels(
   { connections }: { connections: number },
 ): Channels {
   const mailer = env.smtpUrl === null ? null : createMailer(env.smtpUrl, { connections });
-  const webhookUrl = env.notifyWebhookUrl;
+  const all = [...FILES].map(([name, { variable, open }]) => {
+    const channel = open({ env, rateLimits: storage.rateLimits, mailer });
+    return {
+      name,
+      isOpen: channel !== null,
+      send: channel?.send ?? sendWithout(variable),
+      alert: channel?.alert,
+    };
+  });
+  const names = all.filter(({ isOpen }) => isOpen).map(({ name }) => name);
   return {
-    names: [
-      ...(mailer ? (['email'] as const) : []),
-      ...(webhookUrl === null ? [] : (['webhook'] as const)),
-      ...(mailer ? (['receipt'] as const) : []),
-    ],
-    sends: {
-      email: mailer ? createEmailSend(mailer, env) : sendWithout('SMTP_URL'),
-      webhook:
-        webhookUrl === null
-          ? sendWithout('NOTIFY_WEBHOOK_URL')
-          : createWebhookSend(webhookUrl, env.notifyWebhookSecret),
-      receipt: mailer ? createReceiptSend(mailer, storage.rateLimits, env) : sendWithout('SMTP_URL'),
-    },
-    alerts: [
-      ...(mailer ? [createAlertMailSend(mailer, env)] : []),
-      ...(webhookUrl === null ? [] : [createWebhookAlertSend(webhookUrl, env.notifyWebhookSecret)]),
-    ],
+    names,
+    sends: new Map(all.map(({ name, send }) => [name, send])),
+    alerts: all.flatMap(({ alert }) => alert ?? []),
     check: (log) => {
-      warnOfGaps(env, log);
+      warnOfGaps(env, { isAnybodyTold: names.length > 0 }, log);
       if (mailer) checkMailer(mailer, log);
     },
     close: async () => mailer?.close(),
@@ -63,7 +59,7 @@ function sendWithout(variable: string): Send {
   };
 }
 
-function warnOfGaps(env: Env, log: FastifyBaseLogger): void {
+function warnOfGaps(env: Env, { isAnybodyTold }: { isAnybodyTold: boolean }, log: FastifyBaseLogger): void {
   const idle = [
     env.smtpUrl === null && env.notifyEmail !== null && 'NOTIFY_EMAIL has no effect without SMTP_URL',
     env.smtpUrl === null && env.mailFrom !== null && 'MAIL_FROM has no effect without SMTP_URL',
@@ -71,7 +67,7 @@ function warnOfGaps(env: Env, log: FastifyBaseLogger): void {
       env.notifyWebhookSecret !== null &&
       'NOTIFY_WEBHOOK_SECRET has no effect without NOTIFY_WEBHOOK_URL',
   ].filter((line) => line !== false);
-  if (env.smtpUrl === null && env.notifyWebhookUrl === null) {
+  if (!isAnybodyTold) {
     const hint = 'Set SMTP_URL (and NOTIFY_EMAIL) to be told by e-mail, or NOTIFY_WEBHOOK_URL';
     log.warn(['nobody is told of new leads, they only wait in the dashboard', ...idle, hint].join('. '));
   } else if (idle.length > 0) {

@@ -1,5 +1,6 @@
 // How the notifications are doing, for the dashboard and the metrics.
-import type { OutboxStore, Storage } from '../../storage/storage.ts';
+import type { OutboxStore } from '../../storage/outbox/outbox-store.ts';
+import type { Storage } from '../../storage/storage.ts';
 
 /** The first retries come in quick succession: what has failed for this long is worth saying. */
 const FAILING_AFTER_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 // When a notification that failed is tried again.
-import type { Delivery } from '../../storage/storage.ts';
+import type { Delivery } from '../../storage/outbox/outbox-store.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

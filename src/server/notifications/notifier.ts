@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext, Notifier } from '../app-context.ts';
 import { repeat } from '../scheduler/repeat.ts';
-import type { SendAlert } from './alert.ts';
+import type { SendAlert } from './channel.ts';
 import { openChannels } from './channels.ts';
 import { createOutboxWork } from './outbox-work.ts';
 

@@ -1,15 +1,15 @@
 // Takes what is due from the outbox, sends it and says how it went.
 import type { FastifyBaseLogger } from 'fastify';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../schemas/lead.ts';
-import type { Delivery } from '../../storage/storage.ts';
+import type { Delivery } from '../../storage/outbox/outbox-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { tellLead } from '../tell-lead.ts';
+import type { Send } from './channel.ts';
 import { nextAttempt } from './next-attempt.ts';
-import type { Send } from './notification.ts';
 import { SendError } from './send-error.ts';
 
 interface Options {
-  sends: Record<NotificationChannel, Send>;
+  sends: ReadonlyMap<NotificationChannel, Send>;
   /** How many of each channel. */
   atOnce: number;
   log: FastifyBaseLogger;
@@ -78,7 +78,7 @@ export function createOutboxWork(
     const { id: eventId, channel, attempt } = delivery;
     try {
       const told = tellLead(lead, shop.current);
-      await sends[channel]({ eventId, attempt, lead: told, shop: shop.current, now: now() });
+      await sends.get(channel)?.({ eventId, attempt, lead: told, shop: shop.current, now: now() });
     } catch (error) {
       return await fail(delivery, error);
     }

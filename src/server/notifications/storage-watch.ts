@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { StorageHealth } from '../../storage/storage.ts';
 import type { AppContext } from '../app-context.ts';
 import { repeat } from '../scheduler/repeat.ts';
-import type { Alert, SendAlert } from './alert.ts';
+import type { Alert, SendAlert } from './channel.ts';
 import { SendError } from './send-error.ts';
 
 const LOOK_MS = 5000;

@@ -4,7 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FieldError, Problem } from '../../schemas/problem.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { InvalidCursorError, StorageUnavailableError } from '../../storage/storage.ts';
+import { InvalidCursorError } from '../../storage/cursor.ts';
+import { StorageUnavailableError } from '../../storage/storage.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,7 @@
 // The desk's numbers: the last thirty days of the shop's calendar, today among them.
 import type { Stats } from '../../schemas/admin.ts';
 import { dayInZone, daysAfter, startOfDay } from '../../shop/opening-hours.ts';
-import type { LeadTimes } from '../../storage/storage.ts';
+import type { LeadTimes } from '../../storage/leads/lead-store.ts';
 import type { AppContext } from '../app-context.ts';
 
 const DAYS = 30;

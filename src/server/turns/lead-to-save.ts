@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Effect } from '../../assistant/state/turn.ts';
 import { replyDueAt } from '../../shop/opening-hours.ts';
-import type { ChatLeadToSave } from '../../storage/storage.ts';
+import type { ChatLeadToSave } from '../../storage/leads/lead-store.ts';
 import type { TurnContext } from './turn-context.ts';
 
 /** The lead of a turn as storage takes it; nothing if the turn saves none. */

@@ -4,7 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { leadAfterSilence } from '../../assistant/lead/save-lead.ts';
 import { parseState } from '../../assistant/state/state.ts';
 import type { Shop } from '../../schemas/shop.ts';
-import { ConversationChangedError, type OpenConversation, type Storage } from '../../storage/storage.ts';
+import {
+  ConversationChangedError,
+  type OpenConversation,
+} from '../../storage/conversations/conversation-store.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { Notifier } from '../app-context.ts';
 import { leadToSave } from './lead-to-save.ts';
 

@@ -1,6 +1,6 @@
 // Turns of one conversation run one after another.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConversationChangedError } from '../../storage/storage.ts';
+import { ConversationChangedError } from '../../storage/conversations/conversation-store.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 export type WithConversationLock = <T>(conversationId: string, work: () => Promise<T>) => Promise<T>;

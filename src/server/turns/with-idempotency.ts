@@ -5,7 +5,7 @@ import {
   type AnswerToKeep,
   type IdempotencyKey,
   type IdempotencyStore,
-} from '../../storage/storage.ts';
+} from '../../storage/requests/request-stores.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 export interface Answer {

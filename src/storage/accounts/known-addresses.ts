@@ -1,7 +1,7 @@
 // Addresses from which somebody signed in. Only a digest of them is stored.
 import { createHash } from 'node:crypto';
-import type { KnownAddressStore } from '../storage.ts';
 import type { Database } from '../tables.ts';
+import type { KnownAddressStore } from './account-stores.ts';
 
 const KNOWN_MS = 30 * 24 * 60 * 60_000;
 

@@ -1,6 +1,7 @@
 // Who is signed in; of a cookie only its hash is known here.
-import type { SessionStore } from '../storage.ts';
+
 import type { Database } from '../tables.ts';
+import type { SessionStore } from './account-stores.ts';
 
 export function createSessionStore({ read, write }: Database): SessionStore {
   return {

@@ -1,8 +1,8 @@
 // The admin accounts. Names compare exactly, letter case and all.
 import { randomUUID } from 'node:crypto';
 import { isStorable } from '../../schemas/text.ts';
-import type { UserStore } from '../storage.ts';
 import type { Database } from '../tables.ts';
+import type { UserStore } from './account-stores.ts';
 
 export function createUserStore({ read, write }: Database): UserStore {
   return {

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { InvalidCursorError, type Storage } from '../storage.ts';
+import { InvalidCursorError } from '../cursor.ts';
+import type { Storage } from '../storage.ts';
 import {
   assistantMessage,
   later,

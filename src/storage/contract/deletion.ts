@@ -5,8 +5,8 @@ import { createConversationStore } from '../conversations/conversations.ts';
 import { createContactStore } from '../leads/contacts.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
+import type { AnswerToKeep } from '../requests/request-stores.ts';
 import { deleteOld } from '../retention/delete-old.ts';
-import type { AnswerToKeep } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {
   answerToKeep,

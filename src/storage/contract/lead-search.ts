@@ -1,6 +1,7 @@
 // Finding leads: by words, source, service and whether somebody handled them.
 import { expect, it } from 'vitest';
-import type { LeadFilters, Storage } from '../storage.ts';
+import type { LeadFilters } from '../leads/lead-store.ts';
+import type { Storage } from '../storage.ts';
 import { chatLead, contact, item, later, NOON, saveLead } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 

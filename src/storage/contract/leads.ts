@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyItem } from '../../schemas/item.ts';
 import type { Lead } from '../../schemas/lead.ts';
-import { AlreadyAnsweredError, type ChatLeadToSave, InvalidCursorError, type Storage } from '../storage.ts';
+import { InvalidCursorError } from '../cursor.ts';
+import type { ChatLeadToSave } from '../leads/lead-store.ts';
+import { AlreadyAnsweredError } from '../requests/request-stores.ts';
+import type { Storage } from '../storage.ts';
 import {
   answerToKeep,
   chatLead,

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Notification, NotificationChannel } from '../../schemas/lead.ts';
-import type { Delivery, Storage } from '../storage.ts';
+import type { Delivery } from '../outbox/outbox-store.ts';
+import type { Storage } from '../storage.ts';
 import {
   answerToKeep,
   chatLead,

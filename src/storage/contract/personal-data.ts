@@ -2,13 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { MessageToSave, Turn } from '../conversations/conversation-store.ts';
 import { createConversationStore } from '../conversations/conversations.ts';
 import { createContactStore } from '../leads/contacts.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
+import type { Delivery } from '../outbox/outbox-store.ts';
 import { createPersonalDataStore } from '../personal-data/personal-data.ts';
 import { createIdempotencyStore } from '../requests/idempotency.ts';
-import type { AnswerToKeep, Delivery, MessageToSave, Storage, Turn } from '../storage.ts';
+import type { AnswerToKeep } from '../requests/request-stores.ts';
+import type { Storage } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {
   answerToKeep,

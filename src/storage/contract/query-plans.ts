@@ -2,11 +2,11 @@
 import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createConversationStore } from '../conversations/conversations.ts';
+import type { PageRequest } from '../cursor.ts';
 import { encodeCursor, type Order } from '../cursor.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
 import { deleteOld } from '../retention/delete-old.ts';
-import type { PageRequest } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import { MINUTE_MS, NOON } from '../testing/samples.ts';
 import type { Engine, TestStorage } from '../testing/use-test-storage.ts';

@@ -1,7 +1,9 @@
 // Turns: all of one or nothing, one after another, and a retry does nothing twice.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { AlreadyAnsweredError, ConversationChangedError, type Storage } from '../storage.ts';
+import { ConversationChangedError } from '../conversations/conversation-store.ts';
+import { AlreadyAnsweredError } from '../requests/request-stores.ts';
+import type { Storage } from '../storage.ts';
 import {
   answerToKeep,
   assistantMessage,

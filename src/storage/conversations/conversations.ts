@@ -1,12 +1,13 @@
 // Visitors' conversations: started, continued turn by turn, read whole by the admin.
 import { sql } from 'kysely';
 import type { Conversation } from '../../schemas/conversation.ts';
+import type { Page } from '../cursor.ts';
 import { cutPage, decodeCursor, encodeCursor } from '../cursor.ts';
 import { deleteConversation } from '../deletion/delete.ts';
 import { type Bind, prepare } from '../prepare.ts';
-import type { ConversationStore, OpenConversation, Page } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
+import type { ConversationStore, OpenConversation } from './conversation-store.ts';
 import { listMessages, parseMetadata, prepareInsertMessages } from './messages.ts';
 import { prepareSaveTurn } from './save-turn.ts';
 

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { ConversationMessage } from '../../schemas/conversation.ts';
 import { type Bind, prepare } from '../prepare.ts';
-import type { MessageToSave } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
+import type { MessageToSave } from './conversation-store.ts';
 
 export type InsertMessages = (
   transaction: Kysely<Tables>,

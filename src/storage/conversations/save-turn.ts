@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { saveChatLead } from '../leads/chat-lead.ts';
 import { type Bind, prepare } from '../prepare.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
-import { ConversationChangedError, type Turn } from '../storage.ts';
 import type { Database } from '../tables.ts';
+import { ConversationChangedError, type Turn } from './conversation-store.ts';
 import { prepareInsertMessages } from './messages.ts';
 
 export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ leadId: string | null }> {

@@ -1,9 +1,9 @@
 // The lead of one job of a conversation: one row, however often it is saved.
 import type { Kysely } from 'kysely';
 import { forgetReceipt, queueNotifications } from '../outbox/notifications.ts';
-import type { ChatLeadToSave } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { writeItems } from './lead-items.ts';
+import type { ChatLeadToSave } from './lead-store.ts';
 import { searchTextOf } from './search-text.ts';
 
 /**

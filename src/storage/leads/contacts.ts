@@ -1,8 +1,8 @@
 // What the quote form sent.
 import { queueNotifications } from '../outbox/notifications.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
-import type { ContactStore } from '../storage.ts';
 import type { Database } from '../tables.ts';
+import type { ContactStore } from './lead-store.ts';
 import { searchTextOf } from './search-text.ts';
 
 export function createContactStore(database: Database): ContactStore {

@@ -5,10 +5,10 @@ import { cutPage, decodeCursor, encodeCursor, type Order, type Position } from '
 import { deleteLead } from '../deletion/delete.ts';
 import { listNotifications } from '../outbox/notifications.ts';
 import { undeliveredLeadIds } from '../outbox/undelivered.ts';
-import type { LeadFilters, LeadStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 import { readItems } from './lead-items.ts';
+import type { LeadFilters, LeadStore } from './lead-store.ts';
 import { conditionsOf } from './search-text.ts';
 
 export function createLeadStore(database: Database): LeadStore {

@@ -2,10 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 import { NOTIFICATION_CHANNELS, type Notification, type NotificationChannel } from '../../schemas/lead.ts';
 import { type Bind, prepare } from '../prepare.ts';
-import type { Delivery, OutboxStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 import { queueAgain } from './notifications.ts';
+import type { Delivery, OutboxStore } from './outbox-store.ts';
 import { isFailing, isUnsent } from './undelivered.ts';
 
 export function createOutboxStore(database: Database): OutboxStore {

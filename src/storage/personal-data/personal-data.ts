@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import { createConversationStore } from '../conversations/conversations.ts';
 import { deleteConversation, deleteLead } from '../deletion/delete.ts';
 import { toLeads } from '../leads/leads.ts';
-import type { AboutAddress, PersonalDataStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
 import { type About, findAbout, isOfSomebodyElse } from './find-about.ts';
 import { type Mention, mentionOf } from './mention.ts';
+import type { AboutAddress, PersonalDataStore } from './personal-data-store.ts';
 import { redactMentions } from './redact.ts';
 
 export function createPersonalDataStore(database: Database): PersonalDataStore {

@@ -1,13 +1,13 @@
 // Answers kept under the key a browser sent, so that its retry gets the same one and nothing is done twice.
 import type { Kysely } from 'kysely';
 import { type Bind, prepare } from '../prepare.ts';
+import type { Database, Tables } from '../tables.ts';
 import {
   AlreadyAnsweredError,
   type AnswerToKeep,
   type IdempotencyKey,
   type IdempotencyStore,
-} from '../storage.ts';
-import type { Database, Tables } from '../tables.ts';
+} from './request-stores.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Bind, prepare } from '../prepare.ts';
-import type { Counter, RateLimitStore } from '../storage.ts';
 import type { Database, Tables } from '../tables.ts';
+import type { Counter, RateLimitStore } from './request-stores.ts';
 
 type Row = Tables['rate_limits'];
 

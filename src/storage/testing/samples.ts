@@ -1,7 +1,10 @@
 // Small valid things to store; a test names only what it is about.
 import { randomUUID } from 'node:crypto';
 import { emptyItem, type Item } from '../../schemas/item.ts';
-import type { AnswerToKeep, ChatLeadToSave, ContactStore, MessageToSave, Storage, Turn } from '../storage.ts';
+import type { MessageToSave, Turn } from '../conversations/conversation-store.ts';
+import type { ChatLeadToSave, ContactStore } from '../leads/lead-store.ts';
+import type { AnswerToKeep } from '../requests/request-stores.ts';
+import type { Storage } from '../storage.ts';
 
 /** A Wednesday. */
 export const NOON = new Date('2026-03-04T12:00:00.000Z');

@@ -1,6 +1,6 @@
 // Visits as bare numbers: a day, a kind of page, a count.
-import type { VisitStore } from '../storage.ts';
 import type { Database } from '../tables.ts';
+import type { VisitStore } from './visit-store.ts';
 
 export function createVisitStore({ read, write }: Database): VisitStore {
   return {

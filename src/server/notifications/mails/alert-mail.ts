@@ -1,7 +1,7 @@
 // The mail that tells the shop how its database is doing.
 import type { StorageFault, StorageHealth } from '../../../storage/storage.ts';
 import type { Env } from '../../env/env.ts';
-import type { Alert, SendAlert } from '../alert.ts';
+import type { Alert, SendAlert } from '../channel.ts';
 import type { MailBody } from './mail-body.ts';
 import type { Mailer } from './mailer.ts';
 import { describeMoment, senderOf, shopMailbox } from './sender.ts';

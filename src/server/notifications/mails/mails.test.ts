@@ -9,14 +9,14 @@ import { emptyItem, type Item } from '../../../schemas/item.ts';
 import type { Lead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { loadShop } from '../../../shop/load-shop.ts';
-import type { RateLimitStore } from '../../../storage/storage.ts';
+import type { RateLimitStore } from '../../../storage/requests/request-stores.ts';
 import { readEnv } from '../../env/env.ts';
 import { tellLead } from '../../tell-lead.ts';
 import { itemOf, leadOf } from '../../testing/lead.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { createEmailSend } from './email.ts';
+import { createEmailSend } from '../channels/email.ts';
+import { createReceiptSend } from '../channels/receipt.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { createReceiptSend } from './receipt.ts';
 
 const NOW = new Date('2026-03-04T15:00:00.000Z');
 const KINDS = ['email', 'receipt'] as const;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { LEAD_SOURCES } from '../../../schemas/lead.ts';
 import { LONGEST } from '../../../schemas/longest.ts';
-import type { LeadFilters } from '../../../storage/storage.ts';
+import type { LeadFilters } from '../../../storage/leads/lead-store.ts';
 import { failingBefore } from '../../notifications/count-notifications.ts';
 
 /** A choice not made: forms send it as nothing. */

@@ -6,7 +6,7 @@ import { LEAD_FIELDS, labelOf, type ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import type { ToldItem } from '../../../schemas/told-item.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
-import type { LeadFilters, LeadStore } from '../../../storage/storage.ts';
+import type { LeadFilters, LeadStore } from '../../../storage/leads/lead-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { tellLead } from '../../tell-lead.ts';

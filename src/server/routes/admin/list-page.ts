@@ -1,7 +1,7 @@
 // How lists are paged: `limit` and an opaque `cursor`, and a Link header to the next page.
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import type { Page } from '../../../storage/storage.ts';
+import type { Page } from '../../../storage/cursor.ts';
 
 const LIMIT = 'limit is a whole number from 1 to 200.';
 

@@ -1,7 +1,7 @@
 // The desk before its first lead: an empty ticket, and where the first one will be told of.
 import type { Summary } from '../../../schemas/admin.ts';
+import { CHANNEL_LABELS } from '../../../schemas/lead.ts';
 import { EmptyTicket } from './empty-ticket.tsx';
-import { CHANNELS } from './notifications/describe-notification.ts';
 
 export function NoLeads({ summary }: { summary: Summary | undefined }) {
   const channels = summary?.notifications.channels ?? [];
@@ -15,7 +15,7 @@ export function NoLeads({ summary }: { summary: Summary | undefined }) {
         </p>
         {channels.length > 0 && (
           <p className="mt-2.5 border-t border-hairline pt-2.5 text-ink-soft">
-            New leads are also told by: {channels.map((channel) => CHANNELS[channel]).join(', ')}
+            New leads are also told by: {channels.map((channel) => CHANNEL_LABELS[channel]).join(', ')}
           </p>
         )}
         <a className="button mt-5" href="/">

@@ -1,11 +1,5 @@
 // Whether the shop and the visitor were told of a lead, in words.
-import type { Notification, NotificationChannel } from '../../../../schemas/lead.ts';
-
-export const CHANNELS: Record<NotificationChannel, string> = {
-  email: 'Email to the shop',
-  webhook: 'Webhook',
-  receipt: 'Receipt to the visitor',
-};
+import { CHANNEL_LABELS, type Notification } from '../../../../schemas/lead.ts';
 
 /**
  * A notification's state, and why it is not sent.
@@ -23,7 +17,7 @@ export function describeNotification({ state, error }: Pick<Notification, 'state
 /** Several of them, each with its channel, e.g. 'Webhook: Sent. Receipt to the visitor: Not sent yet.'. */
 export function describeNotifications(notifications: readonly Notification[]): string {
   return notifications
-    .map((notification) => `${CHANNELS[notification.channel]}: ${describeNotification(notification)}.`)
+    .map((notification) => `${CHANNEL_LABELS[notification.channel]}: ${describeNotification(notification)}.`)
     .join(' ');
 }
 

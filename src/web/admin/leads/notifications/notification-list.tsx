@@ -1,9 +1,9 @@
 // In an open lead: who was told of it, on each way, and the means to do so again.
 import type { Summary } from '../../../../schemas/admin.ts';
-import type { Lead } from '../../../../schemas/lead.ts';
+import { CHANNEL_LABELS, type Lead } from '../../../../schemas/lead.ts';
 import { When } from '../../time/when.tsx';
 import { LeadSection } from '../opened/lead-section.tsx';
-import { CHANNELS, describeNotification, IN_TROUBLE, isInTrouble } from './describe-notification.ts';
+import { describeNotification, IN_TROUBLE, isInTrouble } from './describe-notification.ts';
 import { SendAgainButton } from './send-again-button.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function NotificationList({ lead, channels }: Props) {
               key={notification.channel}
               className={`not-first:mt-1 ${isInTrouble(notification) ? IN_TROUBLE : ''}`}
             >
-              <b>{CHANNELS[notification.channel]}</b>{' '}
+              <b>{CHANNEL_LABELS[notification.channel]}</b>{' '}
               <span dir="auto">{describeNotification(notification)}</span> <When at={notification.at} />
             </li>
           ))}

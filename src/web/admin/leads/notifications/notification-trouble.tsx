@@ -1,7 +1,7 @@
 // In a lead's row: notifications that are not simply sent.
 import { useState } from 'react';
-import type { Lead } from '../../../../schemas/lead.ts';
-import { CHANNELS, describeNotification, IN_TROUBLE, isInTrouble } from './describe-notification.ts';
+import { CHANNEL_LABELS, type Lead } from '../../../../schemas/lead.ts';
+import { describeNotification, IN_TROUBLE, isInTrouble } from './describe-notification.ts';
 import { SendAgainButton } from './send-again-button.tsx';
 
 export function NotificationTrouble({ lead }: { lead: Lead }) {
@@ -17,7 +17,7 @@ export function NotificationTrouble({ lead }: { lead: Lead }) {
       <ul>
         {told.map((notification) => (
           <li key={notification.channel}>
-            <b>{CHANNELS[notification.channel]}</b>{' '}
+            <b>{CHANNEL_LABELS[notification.channel]}</b>{' '}
             <span dir="auto">{describeNotification(notification)}</span>
           </li>
         ))}

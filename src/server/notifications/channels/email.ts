@@ -2,12 +2,19 @@
 import type { LeadSource, ToldLead } from '../../../schemas/lead.ts';
 import { describeDueTime } from '../../../shop/opening-hours.ts';
 import type { Env } from '../../env/env.ts';
-import type { Notification, Send } from '../notification.ts';
-import { fieldsOf, jobOf, knownFacts, nameOf, replyToOf } from './lead-words.ts';
-import type { MailBody } from './mail-body.ts';
-import type { Mailer } from './mailer.ts';
-import { requestFacts } from './request-facts.ts';
-import { describeMoment, senderOf, shopMailbox } from './sender.ts';
+import type { Channel, Notification, Send } from '../channel.ts';
+import { createAlertMailSend } from '../mails/alert-mail.ts';
+import { fieldsOf, jobOf, knownFacts, nameOf, replyToOf } from '../mails/lead-words.ts';
+import type { MailBody } from '../mails/mail-body.ts';
+import type { Mailer } from '../mails/mailer.ts';
+import { requestFacts } from '../mails/request-facts.ts';
+import { describeMoment, senderOf, shopMailbox } from '../mails/sender.ts';
+
+export default {
+  variable: 'SMTP_URL',
+  open: ({ mailer, env }) =>
+    mailer && { send: createEmailSend(mailer, env), alert: createAlertMailSend(mailer, env) },
+} satisfies Channel;
 
 export function createEmailSend(mailer: Mailer, env: Env): Send {
   return async (notification) => {

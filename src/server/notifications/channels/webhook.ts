@@ -1,9 +1,16 @@
 // The webhook: each new lead, and what ails the database, as signed JSON to the operator's own address.
 import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
-import type { SendAlert } from './alert.ts';
-import type { Send } from './notification.ts';
-import { SendError } from './send-error.ts';
+import type { Channel, Send, SendAlert } from '../channel.ts';
+import { SendError } from '../send-error.ts';
+
+export default {
+  variable: 'NOTIFY_WEBHOOK_URL',
+  open: ({ env: { notifyWebhookUrl: target, notifyWebhookSecret: secret } }) =>
+    target === null
+      ? null
+      : { send: createWebhookSend(target, secret), alert: createWebhookAlertSend(target, secret) },
+} satisfies Channel;
 
 const ANSWER_MS = 5_000;
 
@@ -15,7 +22,7 @@ export function createWebhookSend(target: string, secret: string | null): Send {
 }
 
 /** Tells how the database is doing. */
-export function createWebhookAlertSend(target: string, secret: string | null): SendAlert {
+function createWebhookAlertSend(target: string, secret: string | null): SendAlert {
   const post = createPost(target, secret);
   return ({ eventId, storage, now }) =>
     post({ id: eventId, type: 'storage.changed', createdAt: now.toISOString(), storage }, now);

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Shop } from '../../schemas/shop.ts';
-import { loadShop } from '../../shop/load-shop.ts';
-import { tellLead } from '../tell-lead.ts';
-import { leadOf } from '../testing/lead.ts';
-import { startWebhookSink, type WebhookSink } from '../testing/webhook-sink.ts';
+import type { Shop } from '../../../schemas/shop.ts';
+import { loadShop } from '../../../shop/load-shop.ts';
+import { tellLead } from '../../tell-lead.ts';
+import { leadOf } from '../../testing/lead.ts';
+import { startWebhookSink, type WebhookSink } from '../../testing/webhook-sink.ts';
 import { createWebhookSend } from './webhook.ts';
 
 const NOW = new Date('2026-03-04T15:00:00.900Z');
@@ -14,7 +14,7 @@ describe('the webhook', () => {
   let shop: Shop;
   let sink: WebhookSink;
   beforeAll(async () => {
-    shop = await loadShop(join(import.meta.dirname, '../../../shop'));
+    shop = await loadShop(join(import.meta.dirname, '../../../../shop'));
   });
   beforeEach(async () => {
     sink = await startWebhookSink();

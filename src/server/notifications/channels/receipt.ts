@@ -2,23 +2,24 @@
 import { type Lead, labelOf, type ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { dayInZone, describeDueTime } from '../../../shop/opening-hours.ts';
-import type { RateLimitStore } from '../../../storage/storage.ts';
+import type { RateLimitStore } from '../../../storage/requests/request-stores.ts';
 import type { Env } from '../../env/env.ts';
-import type { Notification, Send } from '../notification.ts';
+import type { Channel, Notification, Send } from '../channel.ts';
+import { calendarFile } from '../mails/calendar.ts';
+import { cleanLine, withoutLinks } from '../mails/clean-text.ts';
+import { fieldsOf, jobOf, knownFacts, nameOf } from '../mails/lead-words.ts';
+import type { MailBody } from '../mails/mail-body.ts';
+import type { Attachment, Mailer } from '../mails/mailer.ts';
+import { countReceipt } from '../mails/receipt-limits.ts';
+import { requestFacts } from '../mails/request-facts.ts';
+import { senderOf } from '../mails/sender.ts';
 import { SendError } from '../send-error.ts';
-import { calendarFile } from './calendar.ts';
-import { cleanLine, withoutLinks } from './clean-text.ts';
-import { fieldsOf, jobOf, knownFacts, nameOf } from './lead-words.ts';
-import type { MailBody } from './mail-body.ts';
-import type { Attachment, Mailer } from './mailer.ts';
-import { requestFacts } from './request-facts.ts';
-import { senderOf } from './sender.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-const PER_ADDRESS_MAX = 10;
-/** More requests than any honest hour brings. */
-const PER_HOUR_MAX = 100;
+export default {
+  variable: 'SMTP_URL',
+  open: ({ mailer, rateLimits, env }) => mailer && { send: createReceiptSend(mailer, rateLimits, env) },
+} satisfies Channel;
+
 const DETAILS_MAX = 1000;
 
 export function createReceiptSend(mailer: Mailer, rateLimits: Pick<RateLimitStore, 'hit'>, env: Env): Send {
@@ -39,30 +40,6 @@ export function createReceiptSend(mailer: Mailer, rateLimits: Pick<RateLimitStor
       now,
     });
   };
-}
-
-/**
- * Nobody can flood a stranger through the shop, not by spelling one address in many ways either, nor many strangers: the
- * chat takes a lead from whoever says an address.
- */
-async function countReceipt(
-  rateLimits: Pick<RateLimitStore, 'hit'>,
-  address: string,
-  now: Date,
-): Promise<void> {
-  const mailbox = address.toLowerCase().replace(/\+.*(?=@)|\.(?=.*@)/g, '');
-  const isOver = async (key: string, max: number, windowMs: number) =>
-    (await rateLimits.hit(key, windowMs, now)).count > max;
-  if (await isOver(`receipt ${mailbox}`, PER_ADDRESS_MAX, DAY_MS)) {
-    throw tooMany(`That address has had ${PER_ADDRESS_MAX} receipts within a day.`);
-  }
-  if (await isOver('receipts', PER_HOUR_MAX, HOUR_MS)) {
-    throw tooMany(`Visitors have had ${PER_HOUR_MAX} receipts within an hour.`);
-  }
-}
-
-function tooMany(message: string): SendError {
-  return new SendError(message, { code: 'ELIMIT', isFinal: true });
 }
 
 function subjectOf(lead: ToldLead): string {

@@ -1,0 +1,56 @@
+// What a way of telling people is given, and what it gives: one file in channels/ for each.
+import type { ToldLead } from '../../schemas/lead.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
+import type { StorageHealth } from '../../storage/storage.ts';
+import type { Env } from '../env/env.ts';
+import type { Mailer } from './mails/mailer.ts';
+
+/** What a file in channels/ exports as its default. */
+export interface Channel {
+  /** The environment variable without which it is not there. */
+  variable: string;
+  /** Null where it is not configured. */
+  open(context: ChannelContext): OpenChannel | null;
+}
+
+export interface ChannelContext {
+  env: Env;
+  rateLimits: Pick<RateLimitStore, 'hit'>;
+  /** Null where no mail server is configured. */
+  mailer: Mailer | null;
+}
+
+export interface OpenChannel {
+  send: Send;
+  /** Of those that reach the shop. */
+  alert?: SendAlert;
+}
+
+/** Ends within 20 seconds; rejects with a SendError where the notification did not arrive. */
+export type Send = (notification: Notification) => Promise<void>;
+
+export interface Notification {
+  /** The same on every attempt. */
+  eventId: string;
+  /** From 1. */
+  attempt: number;
+  /** As it is now, not as it was when it was queued. */
+  lead: ToldLead;
+  shop: Shop;
+  now: Date;
+}
+
+/** Ends within 20 seconds; rejects with a SendError where the alert did not arrive. */
+export type SendAlert = (alert: Alert) => Promise<void>;
+
+/** The database's state has changed for the worse, or back to `ok`. */
+export interface Alert {
+  /** The same on every attempt. */
+  eventId: string;
+  storage: StorageHealth;
+  /** The state that the shop was told before. */
+  before: StorageHealth['state'];
+  shop: Shop;
+  now: Date;
+}

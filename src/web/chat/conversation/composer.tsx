@@ -1,18 +1,11 @@
 // Where the visitor writes or speaks to Carl. Enter sends, Shift and Enter begin a new line.
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { LONGEST } from '../../../schemas/longest.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SendIcon } from '../../ui/icons.tsx';
 import type { DictationStatus } from '../../voice/recognition/dictation.ts';
 import { MicrophoneButton } from '../voice/microphone-button.tsx';
+import { useDictated } from '../voice/use-dictated.ts';
 import { isBusy } from '../voice/voice-provider.tsx';
 import type { SentBy } from './conversation.ts';
 
@@ -121,24 +114,4 @@ export function Composer(props: ComposerProps) {
       />
     </form>
   );
-}
-
-/** Writes what is heard into the input as it comes, behind what was typed; `onText` is told when it is to be sent. */
-function useDictated(
-  input: RefObject<HTMLTextAreaElement | null>,
-  dictation: DictationStatus,
-  onText: (field: HTMLTextAreaElement, isToBeSent: boolean) => void,
-): void {
-  const before = useRef('');
-  const wasHeard = useRef(false);
-  useEffect(() => {
-    const field = input.current;
-    if (!field || dictation.type === 'idle') return;
-    if (!wasHeard.current) before.current = field.value.trim();
-    wasHeard.current = isBusy(dictation);
-    if (!('text' in dictation)) return;
-    field.value = [before.current, dictation.text].filter(Boolean).join(' ');
-    onText(field, dictation.type === 'ended' && dictation.reason === 'silence');
-    // The status alone says that there is something new.
-  }, [dictation]);
 }

@@ -9,7 +9,7 @@ import { AskBand } from './ask-band.tsx';
 import { AskCarl } from './ask-carl.tsx';
 import { EstimateCalculator } from './estimate-calculator.tsx';
 import { FactStrip } from './fact-strip.tsx';
-import { PLATE_SETS } from './plates/plate-sets.ts';
+import { plateSetOf } from './plates/plate-sets.ts';
 import { Plates } from './plates/plates.tsx';
 import { Questions } from './questions.tsx';
 import { ServiceHero } from './service-hero.tsx';
@@ -26,7 +26,7 @@ export interface ServicePageProps {
 export function ServicePage({ shop, hours, service, calculator, artworkRules }: ServicePageProps) {
   const { name, slug, good_for } = service;
   const { words, estimate, form, opening, follow } = useJob(shop.services, service, calculator);
-  const set = PLATE_SETS[slug];
+  const set = plateSetOf(slug);
   return (
     <div>
       <ServiceHero service={service} />

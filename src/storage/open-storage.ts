@@ -2,6 +2,7 @@
 import { createKnownAddressStore } from './accounts/known-addresses.ts';
 import { createSessionStore } from './accounts/sessions.ts';
 import { createUserStore } from './accounts/users.ts';
+import { createArtworkStore } from './artwork/artwork.ts';
 import { createConversationStore } from './conversations/conversations.ts';
 import { createDatabase, type StorageLocation } from './dialect/open-database.ts';
 import { createHealth } from './health.ts';
@@ -28,6 +29,7 @@ export function createStorage(location: StorageLocation): Storage {
     conversations: createConversationStore(database),
     leads: createLeadStore(database),
     contacts: createContactStore(database),
+    artwork: createArtworkStore(database),
     users: createUserStore(database),
     sessions: createSessionStore(database),
     idempotencyKeys: createIdempotencyStore(database),

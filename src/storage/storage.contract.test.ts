@@ -1,6 +1,7 @@
 // What storage promises, held against both engines.
 import { describe } from 'vitest';
 import { describeAccounts } from './contract/accounts.ts';
+import { describeArtwork } from './contract/artwork.ts';
 import { describeConversations } from './contract/conversations.ts';
 import { describeDeletion } from './contract/deletion.ts';
 import { describeExpiry } from './contract/expiry.ts';
@@ -26,6 +27,7 @@ for (const engine of ENGINES) {
     describe('turns', () => describeTurns(storage));
     describe('leads', () => describeLeads(storage));
     describe('lead search', () => describeLeadSearch(storage));
+    describe('artwork', () => describeArtwork(storage));
     describe('outbox', () => describeOutbox(storage));
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));

@@ -1,6 +1,7 @@
 // What the rest of the product may ask of storage; one implementation for SQLite and PostgreSQL.
 // A promise that resolves means that the data is on disk.
 import type { KnownAddressStore, SessionStore, UserStore } from './accounts/account-stores.ts';
+import type { ArtworkStore } from './artwork/artwork-store.ts';
 import type { ConversationStore } from './conversations/conversation-store.ts';
 import type { ContactStore, LeadStore } from './leads/lead-store.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
@@ -12,6 +13,7 @@ export interface Storage {
   conversations: ConversationStore;
   leads: LeadStore;
   contacts: ContactStore;
+  artwork: ArtworkStore;
   users: UserStore;
   sessions: SessionStore;
   idempotencyKeys: IdempotencyStore;

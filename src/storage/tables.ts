@@ -1,6 +1,7 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { LeadSource, Notification, NotificationChannel } from '../schemas/lead.ts';
+import type { ArtworkState } from './artwork/artwork-store.ts';
 import type { StorageUnavailableError } from './storage.ts';
 
 export interface Tables {
@@ -9,6 +10,7 @@ export interface Tables {
   chat_conversations: ChatConversationTable;
   chat_messages: ChatMessageTable;
   leads: LeadTable;
+  artwork: ArtworkTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeyTable;
   rate_limits: RateLimitTable;
@@ -116,6 +118,25 @@ interface LeadTable {
   touched_at: string | null;
   /** Of searchTextOf. */
   search: string;
+}
+
+/** A file of the visitor's own; its bytes are in ARTWORK_DIR. */
+interface ArtworkTable {
+  id: string;
+  conversation_id: string | null;
+  lead_id: string | null;
+  key_hash: string | null;
+  name: string;
+  bytes: number;
+  sha256: string | null;
+  state: ArtworkState;
+  /** JSON. */
+  facts: string | null;
+  /** How often its check was begun. */
+  checks: number;
+  /** Set while a check is under way. */
+  leased_until: string | null;
+  created_at: string;
 }
 
 /** One lead to be told to one channel. */

@@ -10,6 +10,7 @@ import { prepareInsertMessages } from './messages.ts';
 export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ leadId: string | null }> {
   const claimVersion = prepareClaimVersion(database);
   const insertMessages = prepareInsertMessages(database);
+  const attachArtwork = prepareAttachArtwork(database);
   const answers = createAnswerKeeper(database);
 
   return (turn) =>
@@ -27,6 +28,7 @@ export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ l
         now,
       });
       const leadId = lead ? await saveChatLead(transaction, conversationId, lead, now) : null;
+      if (leadId) await attachArtwork(transaction, { conversationId, leadId });
       if (answer) await answers.keep(transaction, answer({ leadId }), now);
       return { leadId };
     });
@@ -51,5 +53,20 @@ function prepareClaimVersion({ write }: Database) {
           message_count: bind((turn) => turn.expectedMessageCount),
         }),
       ),
+  );
+}
+
+/** What was sent before there was a lead is that lead's. */
+function prepareAttachArtwork({ write }: Database) {
+  return prepare((bind: Bind<{ conversationId: string; leadId: string }>) =>
+    write
+      .updateTable('artwork')
+      .set({ lead_id: bind(({ leadId }) => leadId) })
+      .where(
+        'conversation_id',
+        '=',
+        bind(({ conversationId }) => conversationId),
+      )
+      .where('lead_id', 'is', null),
   );
 }

@@ -1,4 +1,5 @@
 // The whole SQLite database in PostgreSQL: no table forgotten, no row changed, nothing half done.
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
@@ -130,6 +131,15 @@ async function fill(storage: Storage): Promise<void> {
     answer: () => answerToKeep(),
   });
   await storage.contacts.save(contact({ details: null, notify: ['webhook'] }));
+  await storage.artwork.add({
+    id: randomUUID(),
+    conversationId: null,
+    keyHash: 'hash',
+    name: text,
+    bytes: 250_000_000,
+    sha256: null,
+    now: NOON,
+  });
 }
 
 const SQLITE_TABLES = sql<{ name: string }>`select name from sqlite_schema where type = 'table'`;

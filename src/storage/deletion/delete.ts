@@ -31,6 +31,12 @@ export async function deleteConversation(
     .deleteFrom('idempotency_keys')
     .where('subject_id', 'in', [id, ...leadIds])
     .execute();
+  // What belongs to a lead goes, or stays, with that.
+  await transaction
+    .deleteFrom('artwork')
+    .where('conversation_id', '=', id)
+    .where('lead_id', 'is', null)
+    .execute();
   await transaction.deleteFrom('chat_conversations').where('id', '=', id).execute();
   return true;
 }

@@ -3,11 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../tables.ts';
 import { frontDesk } from './007-front-desk.ts';
+import { artwork } from './008-artwork.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
 /** Run in the order of their names; a released one never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '007-front-desk': frontDesk,
+  '008-artwork': artwork,
 };
 
 /**

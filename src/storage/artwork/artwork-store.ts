@@ -1,0 +1,52 @@
+// What storage promises of artwork. The files themselves are kept elsewhere, under the artwork's id.
+
+/** How far a file has come: `unreadable` is kept for a person to look at. */
+export type ArtworkState = 'uploading' | 'checking' | 'checked' | 'unreadable';
+
+export interface Artwork {
+  id: string;
+  /** Null for what the quote form sent, and once the conversation was deleted. */
+  conversationId: string | null;
+  /** The lead it belongs to; null before one is stored. */
+  leadId: string | null;
+  /** SHA-256 of the key that reads it where there is no conversation; null where there is one. */
+  keyHash: string | null;
+  /** As the visitor's device calls it; never a path. */
+  name: string;
+  /** Of the whole file. */
+  bytes: number;
+  /** Hexadecimal, as the sender counted it; null where it was not told. */
+  sha256: string | null;
+  state: ArtworkState;
+  /** What the check found; opaque here. Null before. */
+  facts: unknown;
+  /** ISO time. */
+  createdAt: string;
+}
+
+export interface ArtworkStore {
+  /** Belongs at once to the newest lead of its conversation, where one is stored already. */
+  add(
+    artwork: Pick<Artwork, 'id' | 'conversationId' | 'keyHash' | 'name' | 'bytes' | 'sha256'> & { now: Date },
+  ): Promise<void>;
+  /** Undefined for an unknown id, a malformed one too. */
+  find(id: string): Promise<Artwork | undefined>;
+  /** Oldest first, of a conversation or of a lead. */
+  list(of: { conversationId: string } | { leadId: string }): Promise<Artwork[]>;
+  /** How many bytes were announced since, in all or for one conversation; of what was deleted since then nothing. */
+  countBytes(since: Date, of?: { conversationId: string }): Promise<number>;
+  /** All bytes are there: it waits for its check. */
+  markUploaded(id: string): Promise<void>;
+  /**
+   * The oldest that waits for its check, which nobody else is given for `leaseMs`; `checks` counts how often it was taken,
+   * this time too. Undefined where none waits.
+   */
+  claimCheck(claim: { leaseMs: number; now: Date }): Promise<(Artwork & { checks: number }) | undefined>;
+  saveCheck(id: string, check: { state: 'checked' | 'unreadable'; facts: unknown }): Promise<void>;
+  /** False for an unknown id. */
+  delete(id: string): Promise<boolean>;
+  /** Deletes what was begun before one time and never finished, or before the other and belongs to no lead; answers their ids. */
+  deleteStale(before: { unfinished: Date; unattached: Date }): Promise<string[]>;
+  /** Those of `ids` that are stored. */
+  known(ids: readonly string[]): Promise<Set<string>>;
+}

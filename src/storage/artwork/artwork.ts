@@ -1,0 +1,167 @@
+// Artwork as rows: what was announced, how far it has come, and what the check found.
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from '../tables.ts';
+import { isUuid } from '../uuid.ts';
+import type { Artwork, ArtworkStore } from './artwork-store.ts';
+
+export function createArtworkStore({ read, write, skipLocked }: Database): ArtworkStore {
+  return {
+    add: async ({ conversationId, keyHash, now, ...artwork }) => {
+      await write.transaction().execute(async (transaction) => {
+        const lead = await transaction
+          .selectFrom('leads')
+          .select('id')
+          .where('conversation_id', '=', conversationId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        await transaction
+          .insertInto('artwork')
+          .values({
+            ...artwork,
+            conversation_id: conversationId,
+            lead_id: lead?.id ?? null,
+            key_hash: keyHash,
+            state: 'uploading',
+            facts: null,
+            checks: 0,
+            leased_until: null,
+            created_at: now.toISOString(),
+          })
+          .execute();
+      });
+    },
+
+    find: async (id) => {
+      if (!isUuid(id)) return undefined;
+      const row = await read.selectFrom('artwork').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toArtwork(row);
+    },
+
+    list: async (of) => {
+      const rows = await read
+        .selectFrom('artwork')
+        .selectAll()
+        .$if('leadId' in of, (query) => query.where('lead_id', '=', 'leadId' in of ? of.leadId : ''))
+        .$if('conversationId' in of, (query) =>
+          query.where('conversation_id', '=', 'conversationId' in of ? of.conversationId : ''),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toArtwork);
+    },
+
+    countBytes: async (since, of) => {
+      const { sum } = await read
+        .selectFrom('artwork')
+        .select((eb) => eb.fn.sum<number | string | null>('bytes').as('sum'))
+        .where('created_at', '>=', since.toISOString())
+        .$if(of !== undefined, (query) => query.where('conversation_id', '=', of?.conversationId ?? ''))
+        .executeTakeFirstOrThrow();
+      return Number(sum ?? 0);
+    },
+
+    markUploaded: async (id) => {
+      await write.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('artwork')
+          .set({ state: 'checking' })
+          .where('id', '=', id)
+          .where('state', '=', 'uploading')
+          .execute();
+      });
+    },
+
+    claimCheck: ({ leaseMs, now }) =>
+      write.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable('artwork')
+          .set((eb) => ({
+            checks: eb('checks', '+', 1),
+            leased_until: new Date(now.getTime() + leaseMs).toISOString(),
+          }))
+          .where('id', '=', (eb) =>
+            eb
+              .selectFrom('artwork')
+              .select('id')
+              .where('state', '=', 'checking')
+              .where((one) =>
+                one.or([
+                  one('leased_until', 'is', null),
+                  one('leased_until', '<=', now.toISOString()),
+                  // Leased by a clock that was set back since.
+                  one('leased_until', '>', new Date(now.getTime() + 2 * leaseMs).toISOString()),
+                ]),
+              )
+              .orderBy('created_at')
+              .limit(1)
+              .modifyEnd(skipLocked),
+          )
+          .returningAll()
+          .executeTakeFirst();
+        return row && { ...toArtwork(row), checks: row.checks };
+      }),
+
+    saveCheck: async (id, { state, facts }) => {
+      await write.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('artwork')
+          .set({ state, facts: JSON.stringify(facts), leased_until: null })
+          .where('id', '=', id)
+          .execute();
+      });
+    },
+
+    delete: (id) =>
+      write.transaction().execute(async (transaction) => {
+        if (!isUuid(id)) return false;
+        const { numDeletedRows } = await transaction
+          .deleteFrom('artwork')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+
+    deleteStale: ({ unfinished, unattached }) =>
+      write.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .deleteFrom('artwork')
+          .where((eb) =>
+            eb.or([
+              eb.and([eb('state', '=', 'uploading'), eb('created_at', '<', unfinished.toISOString())]),
+              eb.and([eb('lead_id', 'is', null), eb('created_at', '<', unattached.toISOString())]),
+            ]),
+          )
+          .returning('id')
+          .execute();
+        return rows.map(({ id }) => id);
+      }),
+
+    known: async (ids) => {
+      if (ids.length === 0) return new Set();
+      const rows = await read
+        .selectFrom('artwork')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}
+
+function toArtwork(row: Selectable<Tables['artwork']>): Artwork {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    leadId: row.lead_id,
+    keyHash: row.key_hash,
+    name: row.name,
+    bytes: row.bytes,
+    sha256: row.sha256,
+    state: row.state,
+    facts: row.facts === null ? null : JSON.parse(row.facts),
+    createdAt: row.created_at,
+  };
+}

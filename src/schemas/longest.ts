@@ -14,4 +14,5 @@ export const LONGEST = {
   spokenText: 1000,
   language: 35,
   flow: 40,
+  fileName: 255,
 } as const;

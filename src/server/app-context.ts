@@ -13,6 +13,7 @@ import type { Shop } from '../schemas/shop.ts';
 import type { Sound } from '../speech/sound.ts';
 import type { Recording } from '../speech/speech-engine.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { ArtworkFiles } from './artwork/artwork-files.ts';
 import type { Env } from './env/env.ts';
 import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
@@ -27,6 +28,7 @@ export interface AppContext {
   pages: Pages;
   /** Null in development, where Vite serves them. */
   assets: Assets | null;
+  artworkFiles: ArtworkFiles;
   notifier: Notifier;
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppContext, ZodApp } from './app-context.ts';
+import { createUploads } from './artwork/uploads.ts';
 import { addAdminGuard } from './plugins/admin-guard.ts';
 import { addBaseHeaders } from './plugins/base-headers.ts';
 import { addExpectations, answerMalformedRequest, answerMalformedUrl } from './plugins/below-the-router.ts';
@@ -25,6 +26,7 @@ import { addLeadDownload } from './routes/admin/leads-csv.ts';
 import { addSessionRoutes } from './routes/admin/session.ts';
 import { addStatsRoutes } from './routes/admin/stats.ts';
 import { addSummaryRoutes } from './routes/admin/summary.ts';
+import { addArtworkParts, addArtworkRoutes } from './routes/artwork.ts';
 import { addAssetRoutes } from './routes/assets.ts';
 import { addChatRoutes } from './routes/chat.ts';
 import { addContactRoutes } from './routes/contact.ts';
@@ -110,10 +112,12 @@ function addRules(app: FastifyInstance, context: AppContext): void {
 function addRoutes(app: ZodApp, context: AppContext): void {
   const withIdempotency = createIdempotency(context.storage.idempotencyKeys, context.now);
   const withConversationLock = createConversationLock();
+  const uploads = createUploads(context);
   addHealthRoutes(app, context);
   addOpenApiRoute(app);
   addContactRoutes(app, context, withIdempotency);
   addChatRoutes(app, context, { withIdempotency, withConversationLock });
+  addArtworkRoutes(app, context, uploads);
   addSpeechRoutes(app, context);
   addEstimateRoutes(app, context);
   addSessionRoutes(app, context);
@@ -126,6 +130,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addSearchFiles(app, context);
   addWorkPictures(app, context);
   app.register(async (form: ZodApp) => addContactForm(form, context, withIdempotency));
+  app.register(async (part: ZodApp) => addArtworkParts(part, context, uploads));
   app.register(async (recording: ZodApp) => addTranscriptionRoute(recording, context));
   if (context.assets) addAssetRoutes(app, context.assets);
 }

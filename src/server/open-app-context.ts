@@ -6,6 +6,7 @@ import { createStorage } from '../storage/open-storage.ts';
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { ensureAdmin } from './accounts/first-admin.ts';
 import type { AppContext } from './app-context.ts';
+import { createArtworkFiles } from './artwork/artwork-files.ts';
 import type { Env } from './env/env.ts';
 import { makeDataDir } from './env/start-errors.ts';
 import { openModel } from './model/open-model.ts';
@@ -54,6 +55,7 @@ export async function openAppContext(
     env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
   );
   const [isOpen, { shop, pages, assets }] = await Promise.all([openNow(storage, env), site]);
+  const artworkFiles = createArtworkFiles(env.artworkDir);
   const notifier = createNotifier({ storage, shop, env, now });
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
@@ -66,6 +68,7 @@ export async function openAppContext(
       env,
       pages,
       assets,
+      artworkFiles,
       notifier,
       visits,
       beginModelTurn,

@@ -1,4 +1,5 @@
 // The environment: every variable the server reads, checked before anything else starts.
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isStorable } from '../../schemas/text.ts';
 import { isPassword, isUsername, PASSWORD_MIN } from '../accounts/credentials.ts';
@@ -45,6 +46,10 @@ export function readEnv(variables: Record<string, string | undefined>) {
     publicUrl: data.PUBLIC_URL ?? null,
     dataDir: data.DATA_DIR ?? './data',
     databaseUrl: data.DATABASE_URL ?? null,
+    artworkDir: data.ARTWORK_DIR ?? join(data.DATA_DIR ?? './data', 'artwork'),
+    artworkMaxBytes: (data.ARTWORK_MAX_MB ?? 250) * MB,
+    /** Of all visitors together, within 24 hours. */
+    artworkDailyBytes: (data.ARTWORK_DAILY_MB ?? 2000) * MB,
     shopDir: data.SHOP_DIR ?? './shop',
     admin: together(data, 'ADMIN_USERNAME', 'ADMIN_PASSWORD', {
       username: data.ADMIN_USERNAME ?? '',
@@ -95,6 +100,7 @@ export function environmentForPrograms(
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !(name in variablesSchema.shape)));
 }
 
+const MB = 1024 * 1024;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const variablesSchema = z.object({
@@ -114,6 +120,21 @@ const variablesSchema = z.object({
     'postgres://user:password@localhost:5432/boldwork',
     isUrl('postgres:', 'postgresql:'),
     trimmed,
+  ),
+  ARTWORK_DIR: variable('ARTWORK_DIR', 'a folder', './data/artwork', isStorable, trimmed),
+  ARTWORK_MAX_MB: variable(
+    'ARTWORK_MAX_MB',
+    'a whole number from 1 to 2000',
+    '250',
+    isWhole(1, 2000),
+    Number,
+  ),
+  ARTWORK_DAILY_MB: variable(
+    'ARTWORK_DAILY_MB',
+    'a whole number, 0 or more',
+    '2000',
+    isWhole(0, 999_999_999),
+    Number,
   ),
   SHOP_DIR: variable('SHOP_DIR', 'a folder', './shop', isStorable, trimmed),
   ADMIN_USERNAME: variable('ADMIN_USERNAME', '1 to 100 visible characters', 'owner', isUsername, trimmed),

@@ -11,6 +11,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { createApp } from '../app.ts';
 import type { AppContext, Notifier } from '../app-context.ts';
+import { createArtworkFiles } from '../artwork/artwork-files.ts';
 import { readEnv } from '../env/env.ts';
 import { openModel } from '../model/open-model.ts';
 import { createNotifier, NOBODY } from '../notifications/notifier.ts';
@@ -108,6 +109,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       env,
       pages: createPages(testBuild, { shop, env, now }),
       assets: null,
+      artworkFiles: createArtworkFiles(env.artworkDir),
       notifier: running ?? NOBODY,
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),

@@ -1,0 +1,120 @@
+// The files of visitors' artwork: in one folder, each under its id. A file's length on disk is how much of it has come.
+import { createReadStream, type ReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What an object store would have to do in its place. */
+export interface ArtworkFiles {
+  /** Bytes that are there; undefined where the file is not. */
+  length(id: string): Promise<number | undefined>;
+  /** Makes an empty file. */
+  create(id: string): Promise<void>;
+  /**
+   * Writes what `part` brings at `offset`, at most `most` bytes, and resolves with the file's length once that is on disk.
+   * What came before `part` fails stays. Rejects with a PartTooLongError, or with what `part` or the disk failed of.
+   */
+  write(id: string, offset: number, part: AsyncIterable<Uint8Array>, most: number): Promise<number>;
+  /** Cuts it back to nothing. */
+  empty(id: string): Promise<void>;
+  read(id: string): ReadStream;
+  /** Path of the file, for the check, which may read this one alone. */
+  pathOf(id: string): string;
+  /** Path of our own rendering of it, a PNG; there may be none. */
+  pictureOf(id: string): string;
+  /** With its picture; without effect where it is not. */
+  delete(id: string): Promise<void>;
+  /** Ids of the files that were there for an hour and more. */
+  listOld(now: Date): Promise<string[]>;
+  /** Bytes that are free on its disk; null where that cannot be seen. */
+  freeBytes(): Promise<number | null>;
+}
+
+export class PartTooLongError extends Error {
+  override name = 'PartTooLongError';
+}
+
+const HOUR_MS = 3_600_000;
+const OWN_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.png)?$/;
+
+/** Makes `folder` for its owner alone at the first file. */
+export function createArtworkFiles(folder: string): ArtworkFiles {
+  const pathOf = (id: string) => join(folder, id);
+  const pictureOf = (id: string) => join(folder, `${id}.png`);
+  return {
+    length: async (id) => {
+      const found = await stat(pathOf(id)).catch(nothingThere);
+      return found?.size;
+    },
+
+    create: async (id) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = await open(pathOf(id), 'wx', 0o600);
+      await file.close();
+    },
+
+    write: async (id, offset, part, most) => {
+      const file = await open(pathOf(id), 'r+');
+      try {
+        await writeAll(file, offset, part, most);
+      } finally {
+        // Also what came before the part was cut: the next one goes on there.
+        await file.datasync().finally(() => file.close());
+      }
+      return (await stat(pathOf(id))).size;
+    },
+
+    empty: async (id) => {
+      const file = await open(pathOf(id), 'r+');
+      await file.truncate(0).finally(() => file.close());
+    },
+
+    read: (id) => createReadStream(pathOf(id)),
+    pathOf,
+    pictureOf,
+
+    delete: async (id) => {
+      await rm(pathOf(id), { force: true });
+      await rm(pictureOf(id), { force: true });
+    },
+
+    listOld: async (now) => {
+      const names = await readdir(folder).catch(nothingThere);
+      const ids = new Set<string>();
+      for (const name of names ?? []) {
+        const [, id] = OWN_NAME.exec(name) ?? [];
+        const found = id && (await stat(join(folder, name)).catch(nothingThere));
+        if (id && found && found.mtimeMs < now.getTime() - HOUR_MS) ids.add(id);
+      }
+      return [...ids];
+    },
+
+    freeBytes: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const disk = await statfs(folder).catch(() => null);
+      return disk && disk.bavail * disk.bsize;
+    },
+  };
+}
+
+async function writeAll(
+  file: FileHandle,
+  offset: number,
+  part: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<void> {
+  let written = 0;
+  for await (const bytes of part) {
+    if (written + bytes.length > most) throw new PartTooLongError('More came than the file has.');
+    // One write may take less than it is given.
+    for (let from = 0; from < bytes.length; ) {
+      const { bytesWritten } = await file.write(bytes, from, bytes.length - from, offset + written);
+      from += bytesWritten;
+      written += bytesWritten;
+    }
+  }
+}
+
+function nothingThere(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}

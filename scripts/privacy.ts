@@ -1,6 +1,7 @@
 // `npm run privacy -- export|erase ADDRESS`: everything stored about an e-mail address, as JSON on standard output, or
 // gone from the database and its files. `erase ADDRESS --dry-run` tells what would go. Also while the server runs.
 import { isEmail } from '../src/schemas/contact-details.ts';
+import { type ArtworkFiles, createArtworkFiles } from '../src/server/artwork/artwork-files.ts';
 import { type Env, readEnv } from '../src/server/env/env.ts';
 import { loadShop } from '../src/shop/load-shop.ts';
 import { getSqliteFile } from '../src/storage/dialect/sqlite.ts';
@@ -34,7 +35,7 @@ async function main(args: string[]): Promise<void> {
     env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
   );
   try {
-    await COMMANDS[command](storage.personalData, address);
+    await COMMANDS[command](storage.personalData, address, createArtworkFiles(env.artworkDir));
   } finally {
     await storage.close();
   }
@@ -62,8 +63,9 @@ async function writeOut(personalData: PersonalDataStore, address: string): Promi
     console.error('Nothing is stored about that address.');
 }
 
-async function erase(personalData: PersonalDataStore, address: string): Promise<void> {
+async function erase(personalData: PersonalDataStore, address: string, files: ArtworkFiles): Promise<void> {
   const about = await personalData.erase(address);
+  for (const id of about.artwork) await files.delete(id);
   console.log(
     isNothing(about)
       ? 'Nothing was stored about that address.'
@@ -78,11 +80,11 @@ async function preview(personalData: PersonalDataStore, address: string): Promis
     console.log('Nothing is stored about that address.');
     return;
   }
-  const { leads, conversations, mentions } = about;
+  const { leads, conversations, artwork, mentions } = about;
   console.log(
     [
       `Would be erased: ${countOwn(about)}.`,
-      ...listIds({ lead: leads, conversation: conversations }),
+      ...listIds({ lead: leads, conversation: conversations, artwork }),
       `Would stay, with the address replaced: ${countMentions(about)} of other people.`,
       ...listIds({ lead: mentions.leads, conversation: mentions.conversations }),
     ].join('\n'),
@@ -93,8 +95,9 @@ function isNothing(about: AboutAddress): boolean {
   return !/[1-9]/.test(countOwn(about) + countMentions(about));
 }
 
-function countOwn({ leads, conversations }: AboutAddress): string {
-  return `${leads.length} leads and ${conversations.length} conversations`;
+function countOwn({ leads, conversations, artwork }: AboutAddress): string {
+  const files = artwork.length > 0 ? `, with ${artwork.length} files of artwork` : '';
+  return `${leads.length} leads and ${conversations.length} conversations${files}`;
 }
 
 function countMentions({ mentions: { leads, conversations, answers, notifications } }: AboutAddress): string {

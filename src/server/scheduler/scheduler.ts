@@ -2,6 +2,7 @@
 // has had its time.
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../../shop/watch-shop.ts';
+import { createArtworkSweep } from '../artwork/sweep.ts';
 import type { RunnableAppContext } from '../open-app-context.ts';
 import { saveUnconfirmedLeads } from '../turns/unconfirmed-leads.ts';
 import { repeat } from './repeat.ts';
@@ -19,7 +20,7 @@ const CHECK_MS = 24 * 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
 export function startScheduler(
-  { storage, shop, env, notifier, visits, now }: RunnableAppContext,
+  { storage, shop, env, notifier, visits, artworkFiles, now }: RunnableAppContext,
   log: FastifyBaseLogger,
   onShopChange?: () => void,
 ): () => Promise<void> {
@@ -53,6 +54,11 @@ export function startScheduler(
     log,
     what: 'deleting what is no longer kept',
   });
+  const stopSweeping = repeat(createArtworkSweep({ storage, artworkFiles, now, log }), {
+    everyMs: RETENTION_MS,
+    log,
+    what: 'looking for artwork that nobody came back for',
+  });
   const stopVisits = repeat(() => visits.save(), {
     everyMs: SAVE_VISITS_MS,
     log,
@@ -78,6 +84,7 @@ export function startScheduler(
       stopSilence(),
       stopExpiry(),
       stopRetention(),
+      stopSweeping(),
       stopVisits(),
       stopFolding(),
       stopChecking(),

@@ -90,6 +90,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect(await storage.personalData.find(ANN)).toEqual({
       leads: [],
       conversations: [],
+      artwork: [],
       mentions: { leads: 2, conversations: 5, answers: 0, notifications: 0 },
     });
   });
@@ -174,6 +175,35 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect(await mentions(database, 'sam@example.com')).toBe(rows);
     expect(await stores.leads.count()).toBe(2);
     expect(await stores.personalData.erase(ANN)).toEqual(NOTHING);
+  });
+
+  it('finds and erases the artwork of its leads and conversations, and no other', async () => {
+    const storage = await open();
+    const [mine, theirs] = [chatLead({ email: ANN }), chatLead({ email: 'sam@example.com' })];
+    const addTo = async (conversationId: string) => {
+      const id = randomUUID();
+      const file = { name: 'logo.png', bytes: 5, sha256: null, keyHash: null };
+      await storage.artwork.add({ id, conversationId, ...file, now: NOON });
+      return id;
+    };
+    const own = await startConversation(storage);
+    const before = await addTo(own);
+    await storage.conversations.saveTurn(turnOf(own, { lead: mine }));
+    const silent = await saveTurnOf(storage, {
+      messages: [userMessage(`I am ${ANN}`, { reading: { slots: { email: ANN } } })],
+    });
+    const [after, unattached, other] = [
+      await addTo(own),
+      await addTo(silent),
+      await addTo(await saveLead(storage, theirs)),
+    ];
+    const all = [before, after, unattached].toSorted();
+    const found = (await storage.personalData.find(ANN)).artwork;
+    expect(found.map(({ id }) => id).toSorted()).toEqual(all);
+    expect(found[0]).toMatchObject({ name: 'logo.png' });
+    expect((await storage.personalData.preview(ANN)).artwork.toSorted()).toEqual(all);
+    expect((await storage.personalData.erase(ANN)).artwork.toSorted()).toEqual(all);
+    expect(await storage.artwork.known([...all, other])).toEqual(new Set([other]));
   });
 
   it("leaves a stranger's records, without the address, wherever it stood in them", async () => {
@@ -356,6 +386,7 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
 const NOTHING = {
   leads: [],
   conversations: [],
+  artwork: [],
   mentions: { leads: [], conversations: [], answers: 0, notifications: 0 },
 };
 

@@ -7,6 +7,8 @@ import type { Mention } from './mention.ts';
 export interface About {
   leads: Tables['leads'][];
   conversationIds: string[];
+  /** Of these leads and conversations. */
+  artworkIds: string[];
   /** In what is somebody else's. */
   mentions: {
     leadIds: string[];
@@ -36,6 +38,7 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
   return {
     leads: [...ownLeads.values()],
     conversationIds: [...own],
+    artworkIds: await findArtwork(database, [...ownLeads.keys()], [...own]),
     mentions: {
       leadIds: mentioning.map(({ id }) => id).filter((id) => !ownLeads.has(id)),
       messages: messages.filter((message) => !own.has(message.conversation_id)),
@@ -46,6 +49,29 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
         .map(({ id }) => id),
     },
   };
+}
+
+/** What belongs to a lead is that lead's, whoever else wrote in its conversation. */
+async function findArtwork(
+  { read }: Database,
+  leadIds: string[],
+  conversationIds: string[],
+): Promise<string[]> {
+  if (leadIds.length + conversationIds.length === 0) return [];
+  const rows = await read
+    .selectFrom('artwork')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
+        ...(conversationIds.length > 0
+          ? [eb.and([eb('lead_id', 'is', null), eb('conversation_id', 'in', conversationIds)])]
+          : []),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A lead without an address is its conversation's. */

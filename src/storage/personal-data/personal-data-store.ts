@@ -1,6 +1,7 @@
 // What storage promises of one person's data.
 import type { Conversation } from '../../schemas/conversation.ts';
 import type { Lead } from '../../schemas/lead.ts';
+import type { Artwork } from '../artwork/artwork-store.ts';
 
 /**
  * Everything about one e-mail address, letter case aside: the leads with it, and whole conversations that led to such a
@@ -11,6 +12,7 @@ export interface PersonalDataStore {
   find(address: string): Promise<{
     leads: Lead[];
     conversations: Conversation[];
+    artwork: Artwork[];
     mentions: Record<keyof AboutAddress['mentions'], number>;
   }>;
   /** What erase would take, and where it would replace the address. */
@@ -27,6 +29,8 @@ export interface PersonalDataStore {
 export interface AboutAddress {
   leads: string[];
   conversations: string[];
+  /** Their files are the caller's to delete. */
+  artwork: string[];
   /** In other people's records; idempotency keys and reasons why a notification failed have no ids to tell. */
   mentions: { leads: string[]; conversations: string[]; answers: number; notifications: number };
 }

@@ -1,6 +1,7 @@
 // Everything stored about one e-mail address: found, for whoever asks what is stored, or erased without a trace.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { createArtworkStore } from '../artwork/artwork.ts';
 import { createConversationStore } from '../conversations/conversations.ts';
 import { deleteConversation, deleteLead } from '../deletion/delete.ts';
 import { toLeads } from '../leads/leads.ts';
@@ -12,6 +13,7 @@ import { redactMentions } from './redact.ts';
 
 export function createPersonalDataStore(database: Database): PersonalDataStore {
   const conversations = createConversationStore(database);
+  const artworkStore = createArtworkStore(database);
 
   return {
     find: async (address) => {
@@ -19,10 +21,12 @@ export function createPersonalDataStore(database: Database): PersonalDataStore {
       const transcripts = await Promise.all(
         about.conversationIds.map((id) => conversations.findTranscript(id)),
       );
+      const found = await Promise.all(about.artworkIds.map((id) => artworkStore.find(id)));
       const { mentions } = idsOf([about]);
       return {
         leads: oldestFirst(await toLeads(database, about.leads)),
         conversations: oldestFirst(transcripts.filter((transcript) => transcript !== undefined)),
+        artwork: found.filter((artwork) => artwork !== undefined),
         mentions: {
           ...mentions,
           leads: mentions.leads.length,
@@ -77,6 +81,7 @@ function idsOf(rounds: About[]): AboutAddress {
   return {
     leads: all(({ leads }) => leads.map(({ id }) => id)),
     conversations: all(({ conversationIds }) => conversationIds),
+    artwork: all(({ artworkIds }) => artworkIds),
     mentions: {
       leads: all(({ mentions }) => mentions.leadIds),
       conversations: all(({ mentions }) => [

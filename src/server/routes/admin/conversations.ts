@@ -8,7 +8,7 @@ import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
 
 const PATH = '/api/admin/conversations';
 
-export function addConversationRoutes(app: ZodApp, { storage }: AppContext): void {
+export function addConversationRoutes(app: ZodApp, { storage, artworkFiles }: AppContext): void {
   app.get(
     PATH,
     {
@@ -50,14 +50,17 @@ export function addConversationRoutes(app: ZodApp, { storage }: AppContext): voi
     {
       schema: {
         tags: ['Admin'],
-        summary: 'Deletes a conversation with its messages and leads',
+        summary: 'Deletes a conversation with its messages, leads and artwork',
         security: signedIn,
         params: z.object({ id: z.string() }),
         response: { 204: z.null(), ...problemAnswers },
       },
     },
     async (request, reply) => {
-      if (!(await storage.conversations.delete(request.params.id))) throw unknownConversation();
+      const { id } = request.params;
+      const artwork = await storage.artwork.list({ conversationId: id });
+      if (!(await storage.conversations.delete(id))) throw unknownConversation();
+      for (const one of artwork) await artworkFiles.delete(one.id);
       return reply.code(204).send(null);
     },
   );

@@ -16,7 +16,7 @@ const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
 const changeSchema = z.object({ handled: z.boolean('handled is true or false.') });
 
-export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, now }: AppContext): void {
+export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, artworkFiles, now }: AppContext): void {
   const admin = { tags: ['Admin'], security: signedIn };
   const tell = (lead: Lead): ToldLead => tellLead(lead, shop.current);
 
@@ -67,13 +67,16 @@ export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, now }: App
     {
       schema: {
         ...admin,
-        summary: 'Deletes a lead with its notifications; its conversation stays',
+        summary: 'Deletes a lead with its notifications and artwork; its conversation stays',
         params,
         response: { 204: z.null(), ...problemAnswers },
       },
     },
     async (request, reply) => {
-      if (!(await storage.leads.delete(request.params.id))) refuseUnknown();
+      const { id } = request.params;
+      const artwork = await storage.artwork.list({ leadId: id });
+      if (!(await storage.leads.delete(id))) refuseUnknown();
+      for (const one of artwork) await artworkFiles.delete(one.id);
       return reply.code(204).send(null);
     },
   );

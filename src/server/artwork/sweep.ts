@@ -1,0 +1,45 @@
+// Artwork that nobody came back for: what was never finished, what belongs to no request, files of which no row tells.
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppContext } from '../app-context.ts';
+
+const HOUR_MS = 3_600_000;
+const UNFINISHED_MS = 24 * HOUR_MS;
+const UNATTACHED_MS = 7 * 24 * HOUR_MS;
+/** Somebody who started the server on the wrong database has a day to see it before files go. */
+const UNKNOWN_MS = 24 * HOUR_MS;
+
+/** A function to be called every hour: it deletes them, and logs how many. */
+export function createArtworkSweep({
+  storage,
+  artworkFiles: files,
+  now,
+  log,
+}: Pick<AppContext, 'storage' | 'artworkFiles' | 'now'> & { log: FastifyBaseLogger }): () => Promise<void> {
+  /** Since when a file has been seen without a row. */
+  let unknown = new Map<string, number>();
+
+  async function deleteStale(at: number): Promise<number> {
+    const ids = await storage.artwork.deleteStale({
+      unfinished: new Date(at - UNFINISHED_MS),
+      unattached: new Date(at - UNATTACHED_MS),
+    });
+    for (const id of ids) await files.delete(id);
+    return ids.length;
+  }
+
+  async function deleteUnknown(at: number): Promise<number> {
+    const there = await files.listOld(new Date(at));
+    const known = await storage.artwork.known(there);
+    const without = there.filter((id) => !known.has(id));
+    unknown = new Map(without.map((id) => [id, unknown.get(id) ?? at]));
+    const gone = without.filter((id) => at - (unknown.get(id) ?? at) >= UNKNOWN_MS);
+    for (const id of gone) await files.delete(id);
+    return gone.length;
+  }
+
+  return async () => {
+    const at = now().getTime();
+    const [stale, orphans] = [await deleteStale(at), await deleteUnknown(at)];
+    if (stale + orphans > 0) log.info({ stale, orphans }, 'deleted artwork that nobody came back for');
+  };
+}

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
@@ -34,6 +34,17 @@ describe('npm run backup -- FILE', () => {
     const { code, out, err } = await run([file]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(`Wrote ${file}: ${(await stat(file)).size} bytes, 1 leads, 1 conversations.\n`);
+  });
+
+  it('copies the artwork into a folder beside it', async () => {
+    await mkdir(join(dataDir, 'artwork'));
+    await writeFile(join(dataDir, 'artwork/one'), 'logo');
+    await writeFile(join(dataDir, 'artwork/one.png'), 'picture');
+    const file = join(folder, 'backup.sqlite');
+    const { code, out, err } = await run([file]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n')[1]).toBe(`Wrote ${file}.artwork: 2 files.`);
+    expect(await readFile(join(`${file}.artwork`, 'one'), 'utf8')).toBe('logo');
   });
 
   it('holds every lead stored before it began, while the server goes on storing', async () => {

@@ -6,10 +6,13 @@ import { requiredText } from './text.ts';
 const WHOLE = 'bytes must be how long the file is, a whole number.';
 
 export const uploadRequestSchema = z.object({
-  /** As the visitor's device calls it; only its last part is kept. */
+  /** As the visitor's device calls it; only its last part is kept, and nothing in it that cannot be seen. */
   name: z.pipe(
     requiredText(LONGEST.fileName, 'The name of the file'),
-    z.transform((name: string) => name.split(/[\\/]/).at(-1) || name),
+    z.transform((name: string) => {
+      const seen = name.replace(/[\p{Cc}\p{Cf}]/gu, '');
+      return seen.split(/[\\/]/).at(-1)?.trim() || 'artwork';
+    }),
   ),
   bytes: z.int(WHOLE).check(z.minimum(0, WHOLE)),
   /** Of the whole file, hexadecimal: what arrives is then compared with it. */

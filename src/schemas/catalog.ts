@@ -101,6 +101,23 @@ export interface Method {
   options: PriceOption[];
   includes: string[];
   assumptions: string[];
+  /** What it asks of a visitor's file; none where files are no question. */
+  artwork?: ArtworkNeeds;
+}
+
+export interface ArtworkNeeds {
+  /** Pixels per inch of the print for pictures at their sharpest. */
+  dpi: number;
+  /** The thinnest line that holds, in millimetres. */
+  detail_mm: number;
+  /** How wide the print usually is, in inches. */
+  width_inches: number;
+  /** Inks in one print; any number where it is left out. */
+  colors?: number;
+  /** Sewn with thread. */
+  stitched?: boolean;
+  /** Cut from a printed sheet, so that color runs past the edge. */
+  sheet?: boolean;
 }
 
 export interface RushStep {

@@ -58,8 +58,7 @@ export function createUploads({
         );
     }
     const free = await files.freeBytes();
-    if (free !== null && free < bytes + FREE_BYTES_MIN)
-      throw new ProblemError(507, 'There is no room for this file just now. Please try again later.');
+    if (free !== null && free < bytes + FREE_BYTES_MIN) throw noRoom();
   }
 
   /** Waits for an older part of the same file to end, after cutting it off. */
@@ -88,7 +87,7 @@ export function createUploads({
         throw new ProblemError(413, `More came than the ${artwork.bytes} bytes that were announced.`);
       // What came is kept, and nobody is there to hear of it.
       if (part.destroyed && !part.readableEnded) throw new ProblemError(400, 'The part was cut off.');
-      throw error;
+      throw isFull(error) ? noRoom() : error;
     }
   }
 
@@ -140,6 +139,12 @@ export function createUploads({
 
 /** Hexadecimal. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+const noRoom = (): ProblemError =>
+  new ProblemError(507, 'There is no room for this file just now. Please try again later.');
 
 function wrongOffset(offset: number, why = `The file goes on at byte ${offset}.`): ProblemError {
   return new ProblemError(409, why, { headers: { 'upload-offset': String(offset) } });

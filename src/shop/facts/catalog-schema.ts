@@ -1,6 +1,7 @@
 // What catalog.yaml may say: products, methods with their quantity breaks, charges and options in dollars, and pages.
 import * as z from 'zod';
 import type {
+  ArtworkNeeds,
   Catalog,
   Charge,
   MadeBy,
@@ -176,6 +177,22 @@ const rush = z.array(rushStep).superRefine((steps, context) => {
   });
 });
 
+const artworkNeeds = section({
+  dpi: wholeNumber(20, 2400),
+  detail_mm: z.number('millimetres such as 0.5').min(0.01).max(100),
+  width_inches: z.number('inches such as 11').min(0.1).max(1000),
+  colors: wholeNumber(1, 99).optional(),
+  stitched: z.boolean().optional(),
+  sheet: z.boolean().optional(),
+}).transform(
+  ({ colors, stitched, sheet, ...rest }): ArtworkNeeds => ({
+    ...rest,
+    ...(colors !== undefined && { colors }),
+    ...(stitched !== undefined && { stitched }),
+    ...(sheet !== undefined && { sheet }),
+  }),
+);
+
 const method = section({
   id: slug,
   name: text,
@@ -197,10 +214,12 @@ const method = section({
   options,
   includes: z.array(text),
   assumptions: z.array(text),
+  artwork: artworkNeeds.optional(),
 }).transform(
-  ({ setup_charge, name_es, ...rest }): Method => ({
+  ({ setup_charge, name_es, artwork, ...rest }): Method => ({
     ...rest,
     ...(name_es !== undefined && { name_es }),
+    ...(artwork !== undefined && { artwork }),
     setup_cents: setup_charge,
   }),
 );

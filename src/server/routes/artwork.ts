@@ -14,7 +14,12 @@ import { ProblemError } from '../plugins/problems.ts';
 const PATH = '/api/artwork';
 const params = z.object({ id: z.string() });
 const OFFSET = 'Upload-Offset must be how many bytes are there, a whole number.';
-const offsetHeaders = z.looseObject({
+/** By which the holder of an artwork is known. */
+const holderHeaders = z.looseObject({
+  'x-conversation': z.optional(z.string()),
+  'x-artwork-key': z.optional(z.string()),
+});
+const partHeaders = z.extend(holderHeaders, {
   'upload-offset': z.string(OFFSET).check(z.regex(/^\d{1,15}$/, OFFSET)),
 });
 
@@ -25,6 +30,7 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
       schema: {
         tags: ['Artwork'],
         summary: 'Begins to send a file; X-Conversation names the conversation that it belongs to',
+        headers: holderHeaders,
         body: uploadRequestSchema,
         response: { 201: uploadAnswerSchema, ...problemAnswers },
       },
@@ -43,6 +49,7 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
         tags: ['Artwork'],
         summary: 'How much of a file is there, in Upload-Offset, Upload-Length and Upload-Complete',
         params,
+        headers: holderHeaders,
         response: { 204: z.null(), ...problemAnswers },
       },
     },
@@ -66,6 +73,7 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
         tags: ['Artwork'],
         summary: 'Takes a file back',
         params,
+        headers: holderHeaders,
         response: { 204: z.null(), ...problemAnswers },
       },
     },
@@ -89,7 +97,7 @@ export function addArtworkParts(app: ZodApp, context: AppContext, uploads: Uploa
         summary: 'Brings what is missing of a file, from Upload-Offset on',
         consumes: ['application/partial-upload'],
         params,
-        headers: offsetHeaders,
+        headers: partHeaders,
         body: z.custom<Readable>(),
         response: { 204: z.null(), ...problemAnswers },
       },

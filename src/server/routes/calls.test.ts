@@ -97,6 +97,8 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/session',
       '/api/admin/stats',
       '/api/admin/summary',
+      '/api/artwork',
+      '/api/artwork/{id}',
       '/api/catalog',
       '/api/chat/lead',
       '/api/chat/message',

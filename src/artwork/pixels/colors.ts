@@ -1,0 +1,115 @@
+// Which inks a picture needs: flat pixels, counted in cells of five bits, cells merged by the eye's distance.
+import type { ArtworkFacts } from '../../schemas/artwork.ts';
+import type { Ink } from './ink.ts';
+import { likeness, rgbAt } from './ink.ts';
+import { fromHex, type Lab, labDistance, type Rgb, toHex, toLab } from './oklab.ts';
+import type { Pixels } from './pixels.ts';
+
+export type InkColors = Pick<ArtworkFacts, 'colors' | 'hasManyShades'>;
+
+/** Neighbours that differ by less, in any of 255 steps, are one flat color: a JPEG's noise stays below. */
+const FLAT = 14;
+/** Cells nearer than this, in OKLab, are one ink. */
+const SAME_INK = 0.1;
+/** What covers less of the ink is no ink of its own. */
+const LEAST_SHARE = 0.003;
+const LEAST_CELL_SHARE = 0.001;
+/** A shaded area spreads over more cells than its inks. */
+const CELLS_PER_INK = 8;
+const MOST_INKS = 12;
+/** Of a photo hardly a pixel is flat. */
+const LEAST_FLAT = 0.12;
+
+type Cell = { count: number; rgb: Rgb; lab: Lab };
+
+/** Counts the inks; the box's color is the shirt's and not counted, inside the artwork neither. */
+export function countColors(pixels: Pixels, ink: Ink): InkColors {
+  const { cells, flat, all } = collectCells(pixels, ink);
+  const used = cells.filter((cell) => cell.count >= flat * LEAST_CELL_SHARE);
+  const inks = mergeCells(used).filter((cell) => cell.count >= flat * LEAST_SHARE);
+  const isNoisy = flat < all * LEAST_FLAT && used.length > inks.length * 3;
+  const hasManyShades = isNoisy || used.length > inks.length * CELLS_PER_INK || inks.length > MOST_INKS;
+  const total = inks.reduce((sum, { count }) => sum + count, 0);
+  return {
+    colors: inks.slice(0, MOST_INKS).map(({ rgb, count }) => ({ hex: toHex(rgb), share: count / total })),
+    hasManyShades,
+  };
+}
+
+function collectCells(pixels: Pixels, { mask, boxBehind }: Ink) {
+  const { data, width, height } = pixels;
+  const isBox = boxBehind ? likeness(pixels, boxBehind.rgb, SAME_INK) : () => false;
+  const counts = new Float64Array(32 ** 3 * 4);
+  let [flat, all] = [0, 0];
+  for (let y = 1; y < height - 1; y++) {
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      if (mask[at] !== 1 || isBox(at)) continue;
+      all++;
+      if ((data[at * 4 + 3] ?? 0) < 250 || !isFlat(pixels, at)) continue;
+      flat++;
+      const { r, g, b } = rgbAt(pixels, at);
+      const cell = (((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)) * 4;
+      for (const [part, value] of [1, r, g, b].entries()) counts[cell + part] = (counts[cell + part] ?? 0) + value;
+    }
+  }
+  return { cells: readCells(counts), flat, all };
+}
+
+function isFlat({ data, width }: Pixels, at: number): boolean {
+  for (const next of [at - 1, at + 1, at - width, at + width]) {
+    for (let part = 0; part < 3; part++) {
+      if (Math.abs((data[at * 4 + part] ?? 0) - (data[next * 4 + part] ?? 0)) >= FLAT) return false;
+    }
+  }
+  return true;
+}
+
+function readCells(counts: Float64Array): Cell[] {
+  const cells: Cell[] = [];
+  for (let at = 0; at < counts.length; at += 4) {
+    const count = counts[at] ?? 0;
+    if (count === 0) continue;
+    const [r = 0, g = 0, b = 0] = [1, 2, 3].map((part) => (counts[at + part] ?? 0) / count);
+    cells.push({ count, rgb: { r, g, b }, lab: toLab({ r, g, b }) });
+  }
+  return cells.sort((one, other) => other.count - one.count);
+}
+
+/** Each cell joins the first, most frequent ink that looks the same. */
+function mergeCells(cells: readonly Cell[]): Cell[] {
+  const inks: Cell[] = [];
+  for (const cell of cells) {
+    const alike = inks.find((ink) => labDistance(ink.lab, cell.lab) < SAME_INK);
+    if (alike) alike.count += cell.count;
+    else inks.push({ ...cell });
+  }
+  return inks.sort((one, other) => other.count - one.count);
+}
+
+/** For each pixel the ink nearest to it, 1 and up; 0 where there is no ink. */
+export function labelColors(pixels: Pixels, { mask }: Ink, colors: InkColors['colors']): Uint8Array {
+  const labs = colors.map(({ hex }) => toLab(fromHex(hex)));
+  const labels = new Uint8Array(mask.length);
+  const known = new Map<number, number>();
+  for (let at = 0; at < mask.length; at++) {
+    if (mask[at] !== 1) continue;
+    const color = rgbAt(pixels, at);
+    const key = (color.r << 16) | (color.g << 8) | color.b;
+    let label = known.get(key);
+    if (label === undefined) {
+      label = 1 + nearest(toLab(color), labs);
+      known.set(key, label);
+    }
+    labels[at] = label;
+  }
+  return labels;
+}
+
+function nearest(lab: Lab, labs: readonly Lab[]): number {
+  let [best, bestDistance] = [0, Number.POSITIVE_INFINITY];
+  for (const [index, other] of labs.entries()) {
+    const distance = labDistance(lab, other);
+    if (distance < bestDistance) [best, bestDistance] = [index, distance];
+  }
+  return best;
+}

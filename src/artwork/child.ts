@@ -5,6 +5,7 @@ import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ArtworkFacts, ArtworkKind } from '../schemas/artwork.ts';
 import { DamagedFile } from './damaged-file.ts';
+import { DONE } from './limits.ts';
 
 const [kind, file = '', picture] = process.argv.slice(2);
 const pictureFile = picture === '-' || picture === undefined ? null : picture;
@@ -14,12 +15,12 @@ new Worker(new URL('./watchdog.ts', import.meta.url)).unref();
 
 try {
   await measure(kind as ArtworkKind);
-  tell({ endedBy: null });
 } catch (error) {
-  tell({ endedBy: null, trouble: 'damaged' });
+  tell({ trouble: 'damaged' });
   // Read by nobody but whoever starts this by hand.
   if (!(error instanceof DamagedFile)) console.error(error);
 }
+writeSync(1, `${DONE}\n`);
 process.exit(0);
 
 function tell(facts: Partial<ArtworkFacts>): void {

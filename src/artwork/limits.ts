@@ -1,3 +1,6 @@
+/** A child's last line: without it, it did not come to its end. */
+export const DONE = 'done';
+
 /** What a child may hold, in bytes. */
 export const MOST_MEMORY = 600 * 1024 * 1024;
 

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type ArtworkFacts, type ArtworkKind, artworkFactsSchema } from '../schemas/artwork.ts';
 import { blankFacts } from './blank-facts.ts';
-import { GRACE_MS, LONGEST_MS } from './limits.ts';
+import { DONE, GRACE_MS, LONGEST_MS } from './limits.ts';
 import { HEAD_BYTES, recognize } from './recognize.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -92,13 +92,15 @@ function argumentsOf(kind: ArtworkKind, path: string, pictureFile: string | null
 
 /** The child's lines, later ones over earlier ones; a child that never said it was done has crashed. */
 function readFacts(blank: ArtworkFacts, answer: string): ArtworkFacts {
-  let facts: ArtworkFacts = { ...blank, endedBy: 'crash' };
-  for (const line of answer.split('\n')) {
+  const lines = answer.split('\n');
+  let facts = blank;
+  for (const line of lines) {
     const piece = parseLine(line);
     const parsed = piece && artworkFactsSchema.safeParse({ ...facts, ...piece });
     if (parsed?.success) facts = parsed.data;
   }
-  return facts;
+  const hasCrashed = !lines.includes(DONE) && facts.endedBy === null;
+  return hasCrashed ? { ...facts, endedBy: 'crash' } : facts;
 }
 
 function parseLine(line: string): object | null {

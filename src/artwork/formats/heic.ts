@@ -89,7 +89,7 @@ function associationsOf(ipma: Buffer | undefined, item: number | undefined): num
 }
 
 /** The highest bit only says whether the property is essential. */
-function readIndexes(bytes: Buffer, indexBytes: 1 | 2): number[] {
+function readIndexes(bytes: Buffer, indexBytes: number): number[] {
   const indexes: number[] = [];
   for (let at = 0; at + indexBytes <= bytes.length; at += indexBytes) {
     indexes.push(bytes.readUIntBE(at, indexBytes) & (indexBytes === 1 ? 0x7f : 0x7fff));

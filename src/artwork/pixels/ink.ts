@@ -13,7 +13,7 @@ export type Ink = {
   boxBehind: { name: string; hex: string; rgb: Rgb } | null;
 };
 
-/** From here on a pixel counts as ink, of 255. */
+/** From here on a pixel counts as ink, of 255: a shadow is none. */
 const OPAQUE_ENOUGH = 128;
 /** Colors nearer than this, in OKLab, are the same box. */
 const SAME_BOX = 0.05;
@@ -21,10 +21,10 @@ const SAME_BOX = 0.05;
 const RING_SHARE = 0.97;
 
 /** Finds the ink, leaving out a box of one color that reaches the canvas's border all around. */
-export function findInk(pixels: Pixels): Ink {
+export function findInk(pixels: Pixels, opaqueEnough = OPAQUE_ENOUGH): Ink {
   const { data, width, height } = pixels;
   const mask = new Uint8Array(width * height);
-  for (let at = 0; at < mask.length; at++) mask[at] = (data[at * 4 + 3] ?? 0) >= OPAQUE_ENOUGH ? 1 : 0;
+  for (let at = 0; at < mask.length; at++) mask[at] = (data[at * 4 + 3] ?? 0) >= opaqueEnough ? 1 : 0;
   const rgb = ringColor(pixels);
   if (rgb) eraseFromBorder(pixels, mask, rgb);
   const boxBehind = rgb && { name: colorName(rgb), hex: toHex(rgb), rgb };

@@ -120,15 +120,17 @@ function judgeLooks(facts: ArtworkFacts, print: Print): Verdict[] {
   return [
     ...when(facts.hasSoftEdges, 'soft_edges'),
     ...when(facts.boxBehind !== null && facts.ink !== null && !needs.isSign, 'box_behind', facts.boxBehind?.name),
-    ...judgeColors(facts),
+    ...judgeColors(facts, needs.isSign),
     ...when(facts.isHalftone, 'halftone'),
     ...when(thinMm < needs.detailMm, 'thin_lines', `${thinMm.toFixed(1)}mm`),
   ];
 }
 
-function judgeColors({ colors, hasManyShades }: ArtworkFacts): Verdict[] {
+/** A sign's background is printed too, unless it is the white of the sheet. */
+function judgeColors({ colors, hasManyShades, boxBehind }: ArtworkFacts, isSign: boolean): Verdict[] {
   if (hasManyShades) return [verdict('many_shades')];
-  return when(colors.length > 0, 'colours', `${colors.length}`);
+  const count = colors.length + (isSign && boxBehind && boxBehind.name !== 'white' ? 1 : 0);
+  return when(count > 0, 'colours', `${count}`);
 }
 
 /** A hint for the embroiderer, to the hundred. */

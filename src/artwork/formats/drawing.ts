@@ -4,7 +4,7 @@ import { countColors, labelColors } from '../pixels/colors.ts';
 import { type Box, findInk, type Ink } from '../pixels/ink.ts';
 import { fromHex, labDistance, toLab } from '../pixels/oklab.ts';
 import type { Pixels } from '../pixels/pixels.ts';
-import { hasSoftEdges } from '../pixels/soft-edges.ts';
+import { softWidth } from '../pixels/soft-edges.ts';
 
 export type PlacedPicture = {
   /** In pixels of the rendering. */
@@ -41,6 +41,8 @@ const PALE_INK = 20;
 const SAME_COLOR = 0.02;
 const SAME_AS_BOX = 0.05;
 const MOST_INKS = 12;
+/** A fade on an empty page at least so wide, in pixels of the rendering. */
+const SOFT_PIXELS = 5;
 
 type DrawingFacts = Pick<
   ArtworkFacts,
@@ -67,7 +69,7 @@ export function measureDrawing(structure: Structure, rendering: Rendering): Draw
     ink: box,
     boxBehind: boxBehind && { name: boxBehind.name, hex: boxBehind.hex },
     ...inks,
-    hasSoftEdges: structure.isTransparent || hasSoftEdges(rendering.pixels),
+    hasSoftEdges: structure.isTransparent || softWidth(rendering.pixels) >= SOFT_PIXELS,
     thinnestStroke: box && structure.thinnestStrokePt !== null ? structure.thinnestStrokePt / box.width : null,
     pixelsAcrossInk: box && coarsest(structure.pictures, box.width),
     inkArea: ink.box && ink.mask.reduce((sum, pixel) => sum + pixel, 0) / ink.box.width ** 2,

@@ -2,6 +2,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import { inventedFactor } from '../pixels/invented.ts';
+import { type Box, findInk } from '../pixels/ink.ts';
 import { measurePixels } from '../pixels/measure-pixels.ts';
 import { PICTURE_SIDE, type Pixels, WORKING_SIDE } from '../pixels/pixels.ts';
 
@@ -35,18 +36,20 @@ export async function measureRaster(
   const picture = await toPixels(await upright(file), PICTURE_SIDE);
   if (pictureFile) await fromPixels(picture).png().toFile(pictureFile);
   const working = await toPixels(fromPixels(picture), WORKING_SIDE);
-  const { box, ...facts } = measurePixels(working);
-  if (!box) return tell(facts);
+  const found = findInk(working);
   const scale = size.width / working.width;
-  const ink = {
-    left: box.left * scale,
-    top: box.top * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-  };
-  tell({ ...facts, ink, pixelsAcrossInk: ink.width });
-  tell({ inventedFactor: inventedFactor(await closeUp(file, size, ink)) });
+  const ink = found.box && scaled(found.box, scale);
+  const factor = ink && inventedFactor(await closeUp(file, size, ink));
+  tell({ ink, pixelsAcrossInk: ink && ink.width, inventedFactor: factor });
+  tell(measurePixels(working, found, Math.max(1, (factor ?? 1) / scale)));
 }
+
+const scaled = ({ left, top, width, height }: Box, scale: number): Box => ({
+  left: left * scale,
+  top: top * scale,
+  width: width * scale,
+  height: height * scale,
+});
 
 const open = (file: string, isUpright = true): Sharp =>
   sharp(file, { limitInputPixels: isUpright && MOST_PIXELS, failOn: 'truncated', autoOrient: isUpright });
@@ -75,7 +78,7 @@ const fromPixels = ({ data, width, height }: Pixels): Sharp =>
 async function closeUp(
   file: string,
   size: { width: number; height: number },
-  ink: NonNullable<ArtworkFacts['ink']>,
+  ink: Box,
 ): Promise<Pixels> {
   const width = Math.min(CLOSE_UP_SIDE, size.width);
   const height = Math.min(CLOSE_UP_SIDE, size.height);

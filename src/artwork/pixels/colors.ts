@@ -17,42 +17,52 @@ const LEAST_CELL_SHARE = 0.001;
 /** A shaded area spreads over more cells than its inks. */
 const CELLS_PER_INK = 8;
 const MOST_INKS = 12;
-/** Of a photo hardly a pixel is flat. */
+/** A photo's colors are too many for any cell to count. */
+const LEAST_COVERED = 0.6;
+/** With fewer flat pixels, as in a photo or a drawing of fine lines, all are looked at. */
 const LEAST_FLAT = 0.12;
 
 type Cell = { count: number; rgb: Rgb; lab: Lab };
 
 /** Counts the inks; the box's color is the shirt's and not counted, inside the artwork neither. */
 export function countColors(pixels: Pixels, ink: Ink): InkColors {
-  const { cells, flat, all } = collectCells(pixels, ink);
-  const used = cells.filter((cell) => cell.count >= flat * LEAST_CELL_SHARE);
-  const inks = mergeCells(used).filter((cell) => cell.count >= flat * LEAST_SHARE);
-  const isNoisy = flat < all * LEAST_FLAT && used.length > inks.length * 3;
-  const hasManyShades = isNoisy || used.length > inks.length * CELLS_PER_INK || inks.length > MOST_INKS;
-  const total = inks.reduce((sum, { count }) => sum + count, 0);
+  const { flat, all } = collectCells(pixels, ink);
+  const { cells, count } = flat.count >= all.count * LEAST_FLAT ? flat : all;
+  const used = cells.filter((cell) => cell.count >= count * LEAST_CELL_SHARE);
+  const inks = mergeCells(used).filter((ink) => ink.count >= count * LEAST_SHARE);
+  const covered = used.reduce((sum, cell) => sum + cell.count, 0);
+  const hasManyShades =
+    used.length > inks.length * CELLS_PER_INK || inks.length > MOST_INKS || covered < count * LEAST_COVERED;
+  const total = inks.reduce((sum, ink) => sum + ink.count, 0);
   return {
-    colors: inks.slice(0, MOST_INKS).map(({ rgb, count }) => ({ hex: toHex(rgb), share: count / total })),
+    colors: inks.slice(0, MOST_INKS).map((ink) => ({ hex: toHex(ink.rgb), share: ink.count / total })),
     hasManyShades,
   };
 }
 
+/** Cells of the flat pixels and of all opaque ones. */
 function collectCells(pixels: Pixels, { mask, boxBehind }: Ink) {
   const { data, width, height } = pixels;
   const isBox = boxBehind ? likeness(pixels, boxBehind.rgb, SAME_INK) : () => false;
-  const counts = new Float64Array(32 ** 3 * 4);
-  let [flat, all] = [0, 0];
+  const [flat, all] = [new Float64Array(32 ** 3 * 4), new Float64Array(32 ** 3 * 4)];
   for (let y = 1; y < height - 1; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      if (mask[at] !== 1 || isBox(at)) continue;
-      all++;
-      if ((data[at * 4 + 3] ?? 0) < 250 || !isFlat(pixels, at)) continue;
-      flat++;
-      const { r, g, b } = rgbAt(pixels, at);
-      const cell = (((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)) * 4;
-      for (const [part, value] of [1, r, g, b].entries()) counts[cell + part] = (counts[cell + part] ?? 0) + value;
+      if (mask[at] !== 1 || (data[at * 4 + 3] ?? 0) < 250 || isBox(at)) continue;
+      addTo(all, pixels, at);
+      if (isFlat(pixels, at)) addTo(flat, pixels, at);
     }
   }
-  return { cells: readCells(counts), flat, all };
+  return { flat: readCells(flat), all: readCells(all) };
+}
+
+/** Each cell holds a count and the sums of red, green and blue. */
+function addTo(cells: Float64Array, pixels: Pixels, at: number): void {
+  const { r, g, b } = rgbAt(pixels, at);
+  const cell = (((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)) * 4;
+  cells[cell] = (cells[cell] ?? 0) + 1;
+  cells[cell + 1] = (cells[cell + 1] ?? 0) + r;
+  cells[cell + 2] = (cells[cell + 2] ?? 0) + g;
+  cells[cell + 3] = (cells[cell + 3] ?? 0) + b;
 }
 
 function isFlat({ data, width }: Pixels, at: number): boolean {
@@ -64,15 +74,17 @@ function isFlat({ data, width }: Pixels, at: number): boolean {
   return true;
 }
 
-function readCells(counts: Float64Array): Cell[] {
+function readCells(counts: Float64Array): { cells: Cell[]; count: number } {
   const cells: Cell[] = [];
+  let all = 0;
   for (let at = 0; at < counts.length; at += 4) {
     const count = counts[at] ?? 0;
     if (count === 0) continue;
+    all += count;
     const [r = 0, g = 0, b = 0] = [1, 2, 3].map((part) => (counts[at + part] ?? 0) / count);
     cells.push({ count, rgb: { r, g, b }, lab: toLab({ r, g, b }) });
   }
-  return cells.sort((one, other) => other.count - one.count);
+  return { cells: cells.sort((one, other) => other.count - one.count), count: all };
 }
 
 /** Each cell joins the first, most frequent ink that looks the same. */

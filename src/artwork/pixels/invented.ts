@@ -4,6 +4,8 @@ import type { Pixels } from './pixels.ts';
 /** Edges of a true picture are narrower, in pixels from 10 to 90 %. */
 const LEAST_FACTOR = 2.8;
 const LEAST_EDGES = 40;
+/** An edge that was smooth before it was blown up is so much wider than one true pixel. */
+const EDGE_TO_PIXEL = 1.12;
 /** An edge spans so many of 255 steps, within so many pixels. */
 const EDGE_STEP = 90;
 const LONGEST_EDGE = 48;
@@ -18,7 +20,7 @@ export function inventedFactor(part: Pixels): number | null {
   const widths = planes.flatMap((plane) => [...edgeWidths(plane), ...edgeWidths(turned(plane))]);
   if (widths.length < LEAST_EDGES) return null;
   const median = widths.sort((a, b) => a - b)[widths.length >> 1] ?? 0;
-  return median >= LEAST_FACTOR ? median : null;
+  return median >= LEAST_FACTOR ? median / EDGE_TO_PIXEL : null;
 }
 
 /** Brightness over white paper. */

@@ -3,6 +3,7 @@
 /** So much of all ridges has to be thin: corners and stray pixels stay below. */
 const RIDGE_SHARE = 0.08;
 const LEAST_RIDGE = 30;
+const MOST_LABELS = 64;
 
 /**
  * Width in pixels of the thinnest lines among the labels of `labelColors`, at most one pixel short; null without ridges.
@@ -32,13 +33,14 @@ export function thinnestDetail(labels: Uint8Array, width: number, height: number
 function settle(labels: Uint8Array, width: number): Uint8Array {
   const settled = Uint8Array.from(labels);
   const votes = new Uint8Array(256);
+  const steps = around(width);
   for (let at = width + 1; at < labels.length - width - 1; at++) {
     const own = labels[at] ?? 0;
-    if (own === 0) continue;
-    votes.fill(0);
+    if (own === 0 || isInside(labels, at, width)) continue;
+    votes.fill(0, 0, MOST_LABELS);
     let best = own;
-    for (const next of around(at, width)) {
-      const label = labels[next] ?? 0;
+    for (const step of steps) {
+      const label = labels[at + step] ?? 0;
       if (label === 0) continue;
       votes[label] = (votes[label] ?? 0) + 1;
       if ((votes[label] ?? 0) > (votes[best] ?? 0)) best = label;
@@ -48,45 +50,58 @@ function settle(labels: Uint8Array, width: number): Uint8Array {
   return settled;
 }
 
-const around = (at: number, width: number): readonly number[] => [
-  at - width - 1,
-  at - width,
-  at - width + 1,
-  at - 1,
-  at,
-  at + 1,
-  at + width - 1,
-  at + width,
-  at + width + 1,
+/** Steps to a pixel and its eight neighbours. */
+const around = (width: number): readonly number[] => [
+  -width - 1,
+  -width,
+  -width + 1,
+  -1,
+  0,
+  1,
+  width - 1,
+  width,
+  width + 1,
 ];
+
+/** Most pixels lie among their own: nothing to count there. */
+const isInside = (labels: Uint8Array, at: number, width: number): boolean =>
+  labels[at] === labels[at - 1] &&
+  labels[at] === labels[at + 1] &&
+  labels[at] === labels[at - width] &&
+  labels[at] === labels[at + width];
 
 /** Steps from each inked pixel to the nearest pixel of another label, straight or across. */
 function depthOf(labels: Uint8Array, width: number, height: number): Uint16Array {
   const depth = new Uint16Array(labels.length);
-  const pull = (at: number, neighbours: readonly number[]) => {
-    const label = labels[at];
-    if (label === 0) return;
-    let least = 65_534;
-    for (const next of neighbours) least = Math.min(least, labels[next] === label ? (depth[next] ?? 0) : 0);
-    depth[at] = least + 1;
-  };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) depth[at] = labels[at] === 0 ? 0 : 1;
-      else pull(at, [at - width - 1, at - width, at - width + 1, at - 1]);
+  for (let at = 0; at < labels.length; at++) depth[at] = labels[at] === 0 ? 0 : 1;
+  for (let y = 1; y < height - 1; y++) {
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      if (depth[at] !== 0) depth[at] = depthAfter(labels, depth, at, width, -1);
     }
   }
   for (let y = height - 2; y > 0; y--) {
-    for (let x = width - 2; x > 0; x--) {
-      const at = y * width + x;
+    for (let at = (y + 1) * width - 2; at > y * width; at--) {
       const forward = depth[at] ?? 0;
-      pull(at, [at + width + 1, at + width, at + width - 1, at + 1]);
-      depth[at] = Math.min(forward, depth[at] ?? 0);
+      if (forward !== 0) depth[at] = Math.min(forward, depthAfter(labels, depth, at, width, 1));
     }
   }
   return depth;
 }
 
-const isRidge = (labels: Uint8Array, depth: Uint16Array, at: number, width: number): boolean =>
-  around(at, width).every((next) => labels[next] !== labels[at] || (depth[next] ?? 0) <= (depth[at] ?? 0));
+/** One more than the least of the four neighbours that this pass has been at; `way` is -1 on the way down, 1 back up. */
+function depthAfter(labels: Uint8Array, depth: Uint16Array, at: number, width: number, way: 1 | -1): number {
+  const label = labels[at];
+  const row = at + way * width;
+  const of = (next: number): number => (labels[next] === label ? (depth[next] ?? 0) : 0);
+  return 1 + Math.min(of(row - 1), of(row), of(row + 1), of(at + way));
+}
+
+function isRidge(labels: Uint8Array, depth: Uint16Array, at: number, width: number): boolean {
+  const own = depth[at] ?? 0;
+  for (const row of [at - width, at, at + width]) {
+    for (let next = row - 1; next <= row + 1; next++) {
+      if ((depth[next] ?? 0) > own && labels[next] === labels[at]) return false;
+    }
+  }
+  return true;
+}

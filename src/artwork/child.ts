@@ -1,0 +1,51 @@
+// Measures one file, alone and under limits: node --permission … child.ts KIND FILE PICTURE|-
+// Each line on standard output is a piece of the facts as JSON: what ends this process ends with the facts so far.
+import { writeSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { ArtworkFacts, ArtworkKind } from '../schemas/artwork.ts';
+import { DamagedFile } from './damaged-file.ts';
+import { DONE } from './limits.ts';
+
+const [kind, file = '', picture] = process.argv.slice(2);
+const pictureFile = picture === '-' || picture === undefined ? null : picture;
+
+setPriority(10);
+new Worker(new URL('./watchdog.ts', import.meta.url)).unref();
+
+try {
+  await measure(kind as ArtworkKind);
+} catch (error) {
+  tell({ trouble: 'damaged' });
+  // Read by nobody but whoever starts this by hand.
+  if (!(error instanceof DamagedFile)) console.error(error);
+}
+writeSync(1, `${DONE}\n`);
+process.exit(0);
+
+function tell(facts: Partial<ArtworkFacts>): void {
+  writeSync(1, `${JSON.stringify(facts)}\n`);
+}
+
+/** Each kind's module is loaded only for that kind: it is what takes the time. */
+async function measure(measured: ArtworkKind): Promise<void> {
+  switch (measured) {
+    case 'svg':
+      return (await import('./formats/svg.ts')).measureSvg(file, pictureFile, tell);
+    case 'pdf':
+    case 'ai':
+      return (await import('./formats/pdf.ts')).measurePdf(file, pictureFile, tell);
+    case 'eps':
+      return (await import('./formats/eps.ts')).measureEps(file, tell);
+    case 'psd':
+      return (await import('./formats/psd.ts')).measurePsd(file, tell);
+    case 'heic':
+      return (await import('./formats/heic.ts')).measureHeic(file, tell);
+    case 'dst':
+      return (await import('./formats/dst.ts')).measureDst(file, tell);
+    case 'pes':
+      return (await import('./formats/pes.ts')).measurePes(file, tell);
+    default:
+      return (await import('./formats/raster.ts')).measureRaster(file, pictureFile, tell);
+  }
+}

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   model: ['schemas'],
   speech: ['schemas'],
   storage: ['schemas'],
-  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage'],
+  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage', 'artwork'],
   web: ['schemas', 'art'],
   art: [],
 };

@@ -14,6 +14,7 @@ import type { Sound } from '../speech/sound.ts';
 import type { Recording } from '../speech/speech-engine.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ArtworkFiles } from './artwork/artwork-files.ts';
+import type { ArtworkChecks } from './artwork/checks.ts';
 import type { Env } from './env/env.ts';
 import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
@@ -29,6 +30,7 @@ export interface AppContext {
   /** Null in development, where Vite serves them. */
   assets: Assets | null;
   artworkFiles: ArtworkFiles;
+  artworkChecks: ArtworkChecks;
   notifier: Notifier;
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */

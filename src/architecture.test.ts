@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   assistant: ['schemas', 'shop'],
   model: ['schemas'],
   speech: ['schemas'],
+  artwork: ['schemas'],
   storage: ['schemas'],
   server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage', 'artwork'],
   web: ['schemas', 'art'],

@@ -35,7 +35,8 @@ export function judge(facts: ArtworkFacts, print: Print): Verdict[] {
 }
 
 /** 'dpi_soft:182', or the code alone. */
-export const spellVerdict = ({ code, figure }: Verdict): string => (figure === null ? code : `${code}:${figure}`);
+export const spellVerdict = ({ code, figure }: Verdict): string =>
+  figure === null ? code : `${code}:${figure}`;
 
 const verdict = (code: FindingCode, figure: string | null = null): Verdict => ({ code, figure });
 
@@ -45,7 +46,10 @@ const when = (isSo: boolean, code: FindingCode, figure: string | null = null): V
 const judgeSource = (facts: ArtworkFacts): Verdict[] => [
   ...when(facts.hasActiveContent, 'active_content_ignored'),
   ...when(facts.hasMissingPicture, 'linked_picture_missing'),
-  ...when(facts.hasLiveText && facts.fontsMissing.length === 0 && facts.trouble !== 'no_pdf_inside', 'text_live'),
+  ...when(
+    facts.hasLiveText && facts.fontsMissing.length === 0 && facts.trouble !== 'no_pdf_inside',
+    'text_live',
+  ),
 ];
 
 const judgeTrouble = ({ trouble }: ArtworkFacts): Verdict[] => when(trouble !== null, trouble ?? 'damaged');
@@ -119,7 +123,11 @@ function judgeLooks(facts: ArtworkFacts, print: Print): Verdict[] {
   const thinMm = (facts.thinnestDetail ?? Number.POSITIVE_INFINITY) * widthInches * MM_PER_INCH;
   return [
     ...when(facts.hasSoftEdges, 'soft_edges'),
-    ...when(facts.boxBehind !== null && facts.ink !== null && !needs.isSign, 'box_behind', facts.boxBehind?.name),
+    ...when(
+      facts.boxBehind !== null && facts.ink !== null && !needs.isSign,
+      'box_behind',
+      facts.boxBehind?.name,
+    ),
     ...judgeColors(facts, needs.isSign),
     ...when(facts.isHalftone, 'halftone'),
     ...when(thinMm < needs.detailMm, 'thin_lines', `${thinMm.toFixed(1)}mm`),

@@ -6,43 +6,49 @@ export type Recognized = { kind: ArtworkKind; otherKind: string | null };
 /** Bytes from the start of a file that `recognize` wants to see. */
 export const HEAD_BYTES = 8192;
 
-const MAGIC: readonly [ArtworkKind, RegExp][] = [
-  ['png', /^\x89PNG\r\n\x1a\n/],
-  ['jpeg', /^\xff\xd8\xff/],
-  ['tiff', /^(?:II[*+]\0|MM\0[*+])/],
-  ['webp', /^RIFF[^]{4}WEBP/],
-  ['avif', /^[^]{4}ftypavi[fs]/],
-  ['heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cxms])/],
-  ['psd', /^8BPS\0[\x01\x02]/],
-  ['eps', /^(?:\xc5\xd0\xd3\xc6|%!PS)/],
-  ['pes', /^#PES\d{4}/],
+type Signature<Kind> = readonly [Kind, at: number, ...starts: string[]];
+
+const MAGIC: readonly Signature<ArtworkKind>[] = [
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['tiff', 0, 'II*\0', 'II+\0', 'MM\0*', 'MM\0+'],
+  ['avif', 4, 'ftypavif', 'ftypavis'],
+  ['heic', 4, 'ftypheic', 'ftypheix', 'ftypheim', 'ftypheis', 'ftyphevc', 'ftyphevx', 'ftyphevm', 'ftyphevs'],
+  ['psd', 0, '8BPS\0\x01', '8BPS\0\x02'],
+  ['eps', 0, '\xc5\xd0\xd3\xc6', '%!PS'],
+  ['pes', 0, '#PES0'],
 ];
 
-const OTHER: readonly [string, RegExp][] = [
-  ['exe', /^(?:MZ|\x7fELF|\xcf\xfa\xed\xfe|\xca\xfe\xba\xbe)/],
-  ['zip', /^PK[\x03\x05]/],
-  ['gzip', /^\x1f\x8b/],
-  ['rar', /^Rar!/],
-  ['script', /^#!/],
-  ['html', /^\s*(?:<!doctype html|<html|<head|<body|<script)/i],
+const OTHER: readonly Signature<string>[] = [
+  ['exe', 0, 'MZ', '\x7fELF', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe'],
+  ['zip', 0, 'PK\x03', 'PK\x05'],
+  ['gzip', 0, '\x1f\x8b'],
+  ['rar', 0, 'Rar!'],
+  ['script', 0, '#!'],
 ];
 
 /** Tells a file's kind from its first bytes (`HEAD_BYTES` of them, or all). */
 export function recognize(head: Uint8Array): Recognized {
   if (head.length === 0) return { kind: 'empty', otherKind: null };
   const text = Buffer.from(head).toString('latin1');
-  const known = MAGIC.find(([, pattern]) => pattern.test(text))?.[0];
+  const known = kindBy(MAGIC, text);
   if (known) return { kind: known, otherKind: null };
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return { kind: 'webp', otherKind: null };
   if (/^GIF8[79]a/.test(text)) return isPictureGif(head) ? { kind: 'gif', otherKind: null } : other('html');
-  if (/^[^]{4}ftypmi[fa][1f]/.test(text)) return { kind: isAvif(text) ? 'avif' : 'heic', otherKind: null };
+  if (/^ftypmi[fa]1/.test(text.slice(4))) return { kind: isAvif(text) ? 'avif' : 'heic', otherKind: null };
   // A PDF may start up to a kilobyte in, behind what a mail program left there.
-  if (text.slice(0, 1024).includes('%PDF-')) return { kind: isIllustrator(text) ? 'ai' : 'pdf', otherKind: null };
-  const strange = OTHER.find(([, pattern]) => pattern.test(text))?.[0];
+  if (text.slice(0, 1024).includes('%PDF-'))
+    return { kind: isIllustrator(text) ? 'ai' : 'pdf', otherKind: null };
+  const strange = kindBy(OTHER, text);
   if (strange) return other(strange);
+  if (/^\s*(?:<!doctype html|<html|<head|<body|<script)/i.test(text)) return other('html');
   if (isSvg(head)) return { kind: 'svg', otherKind: null };
   if (isDst(text)) return { kind: 'dst', otherKind: null };
   return other('unknown');
 }
+
+const kindBy = <Kind>(signatures: readonly Signature<Kind>[], text: string): Kind | undefined =>
+  signatures.find(([, at, ...starts]) => starts.some((start) => text.startsWith(start, at)))?.[0];
 
 const other = (otherKind: string): Recognized => ({ kind: 'other', otherKind });
 
@@ -71,4 +77,4 @@ export function decodeMarkup(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-const isDst = (text: string): boolean => /^LA:[^]{16}\rST:[ \d]{7}\r/.test(text);
+const isDst = (text: string): boolean => text.startsWith('LA:') && /^\rST:[ \d]{7}\r/.test(text.slice(19));

@@ -70,7 +70,8 @@ export function measureDrawing(structure: Structure, rendering: Rendering): Draw
     boxBehind: boxBehind && { name: boxBehind.name, hex: boxBehind.hex },
     ...inks,
     hasSoftEdges: structure.isTransparent || softWidth(rendering.pixels) >= SOFT_PIXELS,
-    thinnestStroke: box && structure.thinnestStrokePt !== null ? structure.thinnestStrokePt / box.width : null,
+    thinnestStroke:
+      box && structure.thinnestStrokePt !== null ? structure.thinnestStrokePt / box.width : null,
     pixelsAcrossInk: box && coarsest(structure.pictures, box.width),
     inkArea: ink.box && ink.mask.reduce((sum, pixel) => sum + pixel, 0) / ink.box.width ** 2,
   };
@@ -92,7 +93,11 @@ const onPage = (box: Box | null, { ptPerPixel, left, top }: Rendering): Box | nu
 const coarsest = (pictures: readonly PlacedPicture[], inkPt: number): number | null =>
   pictures.length === 0 ? null : Math.min(...pictures.map(({ pixelsPerPt }) => pixelsPerPt)) * inkPt;
 
-function inksOf(structure: Structure, pixels: Pixels, ink: Ink): Pick<ArtworkFacts, 'colors' | 'hasManyShades'> {
+function inksOf(
+  structure: Structure,
+  pixels: Pixels,
+  ink: Ink,
+): Pick<ArtworkFacts, 'colors' | 'hasManyShades'> {
   const inPictures = structure.pictures.map(({ box }) => countColors(...cropTo(box, pixels, ink)));
   const drawn = distinct([...structure.colors], ink);
   const pictured = inPictures.flatMap(({ colors }) => colors.map(({ hex }) => hex));
@@ -141,7 +146,10 @@ function cropTo(box: Box, pixels: Pixels, ink: Ink): [Pixels, Ink] {
     data.set(pixels.data.subarray(from * 4, (from + width) * 4), y * width * 4);
     mask.set(ink.mask.subarray(from, from + width), y * width);
   }
-  return [{ data, width, height }, { ...ink, mask }];
+  return [
+    { data, width, height },
+    { ...ink, mask },
+  ];
 }
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(Math.round(value), most));

@@ -38,7 +38,8 @@ function numbersOf(program: string, comment: string): number[] | undefined {
 
 /** The comment's values, with those of the lines that continue it: `(PANTONE 185 C) (Gold)` or bare words. */
 function listOf(program: string, comment: string): string[] {
-  const [, list = ''] = new RegExp(`^%%${comment}: *([^\\r\\n]*(?:[\\r\\n]+%%\\+[^\\r\\n]*)*)`, 'm').exec(program) ?? [];
+  const [, list = ''] =
+    new RegExp(`^%%${comment}: *([^\\r\\n]*(?:[\\r\\n]+%%\\+[^\\r\\n]*)*)`, 'm').exec(program) ?? [];
   if (list.startsWith('(atend)')) return [];
   const values = list.replace(/[\r\n]+%%\+/g, ' ').match(/\([^)]*\)|[^\s()]+/g) ?? [];
   return values.map((value) => value.replace(/^\(|\)$/g, ''));

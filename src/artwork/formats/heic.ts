@@ -61,7 +61,8 @@ function sizeFrom(properties: readonly { type: string; body: Buffer }[]): Size |
       if (!size || next.width * next.height > size.width * size.height) size = next;
     }
     if (type === 'clap' && body.length >= 16) size = cropOf(body);
-    if (type === 'irot' && size && (body[0] ?? 0) % 2 === 1) size = { width: size.height, height: size.width };
+    if (type === 'irot' && size && (body[0] ?? 0) % 2 === 1)
+      size = { width: size.height, height: size.width };
   }
   return size;
 }

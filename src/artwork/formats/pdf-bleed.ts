@@ -29,12 +29,21 @@ function readBoxes(pdfium: Pdfium, page: number): [Edges | null, Edges | null] {
 }
 
 /** Part of the pixels between trim and bleed that have color. */
-function inkedShare(pdfium: Pdfium, page: number, rendering: PageRendering, trim: Edges, bleed: Edges): number {
+function inkedShare(
+  pdfium: Pdfium,
+  page: number,
+  rendering: PageRendering,
+  trim: Edges,
+  bleed: Edges,
+): number {
   const { data, width, height } = rendering.pixels;
   const inner = areaOf(pdfium, page, rendering.placing, trim);
   const outer = areaOf(pdfium, page, rendering.placing, bleed);
   const isIn = (area: typeof inner, x: number, y: number, slack: number) =>
-    x >= area.left - slack && x < area.left + area.width + slack && y >= area.top - slack && y < area.top + area.height + slack;
+    x >= area.left - slack &&
+    x < area.left + area.width + slack &&
+    y >= area.top - slack &&
+    y < area.top + area.height + slack;
   let [inked, all] = [0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

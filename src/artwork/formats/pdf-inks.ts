@@ -9,7 +9,8 @@ export type PageInks = Pick<
 
 const PROCESS = /^(?:All|None|Cyan|Magenta|Yellow|Black)$/;
 /** What cutters call the line they follow. */
-const CUT_LINE = /^(?:thru|through|kiss|die|perf)?[-_ ]?cut(?:[-_ ]?(?:contour|line|path))?$|^(?:die[-_ ]?line|crease|perf(?:oration)?)$/i;
+const CUT_LINE =
+  /^(?:thru|through|kiss|die|perf)?[-_ ]?cut(?:[-_ ]?(?:contour|line|path))?$|^(?:die[-_ ]?line|crease|perf(?:oration)?)$/i;
 const ACTIONS = /^\/(?:JavaScript|Launch|SubmitForm|ImportData|URI|GoToR)$/;
 const DEEPEST_FORM = 12;
 const MOST_FORMS = 2000;
@@ -36,7 +37,11 @@ export function readPageInks(objects: PdfObjects): PageInks {
       else visit(objects.content(reference), objects.dictionary(form.get('/Resources') ?? null), depth + 1);
     }
   };
-  visit(objects.content(page.get('/Contents')), objects.dictionary(inherited(objects, page, '/Resources')), 0);
+  visit(
+    objects.content(page.get('/Contents')),
+    objects.dictionary(inherited(objects, page, '/Resources')),
+    0,
+  );
   const { spots, ...rest } = found;
   return {
     ...rest,
@@ -67,7 +72,7 @@ function inherited(objects: PdfObjects, page: PdfDictionary, key: string): PdfVa
 }
 
 function readContent(objects: PdfObjects, text: string, resources: PdfDictionary, found: Found): void {
-  const content = text.replace(/\((?:\\[^]|[^\\()])*\)/g, '()');
+  const content = text.replace(/\((?:\\[\s\S]|[^\\()])*\)/g, '()');
   found.usesCmyk ||= /(?:[\d.+-]+\s+){4}k\b/i.test(content);
   found.usesRgb ||= /(?:[\d.+-]+\s+){3}rg\b/i.test(content);
   const spaces = objects.dictionary(resources.get('/ColorSpace'));
@@ -75,7 +80,8 @@ function readContent(objects: PdfObjects, text: string, resources: PdfDictionary
   const shadings = objects.dictionary(resources.get('/Shading'));
   for (const [, name = '', operator] of content.matchAll(/(\/[^\s/[\]<>()]+)\s+(cs|CS|gs|sh)\b/g)) {
     if (operator === 'gs') found.hasOverprint ||= isOverprint(objects, states.get(name));
-    else if (operator === 'sh') readSpace(objects, objects.dictionary(shadings.get(name)).get('/ColorSpace'), found);
+    else if (operator === 'sh')
+      readSpace(objects, objects.dictionary(shadings.get(name)).get('/ColorSpace'), found);
     else readSpace(objects, spaces.get(name) ?? name, found);
   }
 }

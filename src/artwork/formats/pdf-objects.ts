@@ -48,7 +48,10 @@ export class PdfObjects {
 
   /** A stream's text, inflated; '' where it is packed in a way that content never is, or too long. */
   content(value: PdfValue | undefined): string {
-    if (!isRef(value)) return this.array(value).map((part) => this.content(part)).join('\n');
+    if (!isRef(value))
+      return this.array(value)
+        .map((part) => this.content(part))
+        .join('\n');
     const found = this.resolve(value);
     if (Array.isArray(found)) return found.map((part) => this.content(part)).join('\n');
     const reader = new Reader(this.text, this.starts.get(value.ref) ?? this.text.length);

@@ -42,7 +42,11 @@ export function readPageObjects(pdfium: Pdfium, page: number): PageObjects {
     if (left-- <= 0) return;
     const type = pdfium.FPDFPageObj_GetType(object);
     if (pdfium.FPDFPageObj_HasTransparency(object)) found.isTransparent = true;
-    if (isTop) widen(found, pdfium.floats((...slots) => pdfium.FPDFPageObj_GetBounds(object, ...slots)));
+    if (isTop)
+      widen(
+        found,
+        pdfium.floats((...slots) => pdfium.FPDFPageObj_GetBounds(object, ...slots)),
+      );
     if (type === FORM) {
       const inner = within(matrixOf(pdfium, object), outer);
       const count = pdfium.FPDFFormObj_CountObjects(object);
@@ -100,7 +104,10 @@ function readText(pdfium: Pdfium, found: PageObjects, object: number): void {
   const font = pdfium.FPDFTextObj_GetFont(object);
   if (!font || pdfium.FPDFFont_GetIsEmbedded(font) !== 0) return;
   const name = pdfium.bytes((buffer, length) => pdfium.FPDFFont_GetBaseFontName(font, buffer, length));
-  const plain = name.toString('utf8').replace(/\0+$/, '').replace(/^[A-Z]{6}\+/, '');
+  const plain = name
+    .toString('utf8')
+    .replace(/\0+$/, '')
+    .replace(/^[A-Z]{6}\+/, '');
   if (plain) found.fontsMissing.add(plain);
 }
 

@@ -23,7 +23,9 @@ export type PageRendering = Rendering & { placing: Placing };
 export function renderPage(pdfium: Pdfium, page: number, { bounds }: PageObjects): PageRendering {
   const [wide, tall] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const whole: Area = { left: 0, top: 0, width: wide, height: tall };
-  const inked = bounds && areaOf(pdfium, page, { scale: 1000 / Math.max(wide, tall), left: 0, top: 0, wide, tall }, bounds);
+  const inked =
+    bounds &&
+    areaOf(pdfium, page, { scale: 1000 / Math.max(wide, tall), left: 0, top: 0, wide, tall }, bounds);
   const closeUp = inked && smallInk(inked, 1000 / Math.max(wide, tall), whole);
   const area = closeUp ?? whole;
   const scale = PICTURE_SIDE / Math.max(area.width, area.height);

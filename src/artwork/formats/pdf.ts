@@ -46,7 +46,8 @@ async function measurePage(
 ): Promise<void> {
   const found = readPageObjects(pdfium, page);
   tell({ fontsMissing: [...found.fontsMissing], hasLiveText: found.letters > 0 });
-  const inks = statSync(file).size <= LARGEST_COPY ? readPageInks(new PdfObjects(plainCopy(pdfium, document))) : null;
+  const inks =
+    statSync(file).size <= LARGEST_COPY ? readPageInks(new PdfObjects(plainCopy(pdfium, document))) : null;
   tell(inks ?? { needsPerson: true });
   const rendering = renderPage(pdfium, page, found);
   tell(measureDrawing(structureOf(pdfium, page, found, inks, rendering), rendering));

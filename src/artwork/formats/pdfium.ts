@@ -24,12 +24,16 @@ export async function loadPdfium() {
   const at = (index: number): number => slots + index * 4;
 
   /** What `fill` wrote into up to four floats; null where it failed. */
-  function floats(fill: (a: number, b: number, c: number, d: number) => boolean): [number, number, number, number] | null {
+  function floats(
+    fill: (a: number, b: number, c: number, d: number) => boolean,
+  ): [number, number, number, number] | null {
     return fill(at(0), at(1), at(2), at(3)) ? [float(0), float(1), float(2), float(3)] : null;
   }
 
   /** The same with whole numbers. */
-  function ints(fill: (a: number, b: number, c: number, d: number) => boolean): [number, number, number, number] | null {
+  function ints(
+    fill: (a: number, b: number, c: number, d: number) => boolean,
+  ): [number, number, number, number] | null {
     return fill(at(0), at(1), at(2), at(3)) ? [int(0), int(1), int(2), int(3)] : null;
   }
 

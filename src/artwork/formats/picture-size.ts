@@ -3,9 +3,11 @@ export type PictureSize = { width: number; height: number };
 /** Size in pixels of a PNG, JPEG, GIF or WebP by its header; undefined for anything else. */
 export function pictureSize(bytes: Buffer): PictureSize | undefined {
   if (bytes.length < 30) return undefined;
-  if (bytes.readUInt32BE(0) === 0x89504e47) return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (bytes.readUInt32BE(0) === 0x89504e47)
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   if (bytes.readUInt16BE(0) === 0xffd8) return jpegSize(bytes);
-  if (bytes.toString('latin1', 0, 4) === 'GIF8') return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+  if (bytes.toString('latin1', 0, 4) === 'GIF8')
+    return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
   if (bytes.toString('latin1', 8, 12) === 'WEBP') return webpSize(bytes);
   return undefined;
 }
@@ -25,7 +27,8 @@ function jpegSize(bytes: Buffer): PictureSize | undefined {
 function webpSize(bytes: Buffer): PictureSize | undefined {
   const chunk = bytes.toString('latin1', 12, 16);
   if (chunk === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
-  if (chunk === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  if (chunk === 'VP8 ')
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
   if (chunk !== 'VP8L') return undefined;
   const bits = bytes.readUInt32LE(21);
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };

@@ -1,8 +1,8 @@
 // PNG, JPEG, TIFF, WebP, AVIF and GIF, through sharp.
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
-import { inventedFactor } from '../pixels/invented.ts';
 import { type Box, findInk } from '../pixels/ink.ts';
+import { inventedFactor } from '../pixels/invented.ts';
 import { measurePixels } from '../pixels/measure-pixels.ts';
 import { PICTURE_SIDE, type Pixels, WORKING_SIDE } from '../pixels/pixels.ts';
 
@@ -75,11 +75,7 @@ const fromPixels = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
 /** The middle of the ink in its own size. */
-async function closeUp(
-  file: string,
-  size: { width: number; height: number },
-  ink: Box,
-): Promise<Pixels> {
+async function closeUp(file: string, size: { width: number; height: number }, ink: Box): Promise<Pixels> {
   const width = Math.min(CLOSE_UP_SIDE, size.width);
   const height = Math.min(CLOSE_UP_SIDE, size.height);
   const left = clamp(ink.left + ink.width / 2 - width / 2, size.width - width);

@@ -1,6 +1,7 @@
 // Reads the tree that resvg resolved: every style, class and `use` is a plain attribute of a path there.
-import { pictureSize } from './picture-size.ts';
+
 import { boundsWithin, IDENTITY, type Matrix, scaleOf, within } from './matrix.ts';
+import { pictureSize } from './picture-size.ts';
 
 export type SvgTree = {
   /** Width of the tree's units and of the canvas, in pixels of 1/96 inch. */
@@ -76,7 +77,8 @@ function readPath(tree: SvgTree, attributes: Attributes, matrix: Matrix): void {
   }
   const stroke = attributes.get('stroke') ?? 'none';
   // A stroke of the fill's color only makes the shape fatter.
-  if (stroke === 'none' || (stroke === attributes.get('fill') && /z\s*$/i.test(attributes.get('d') ?? ''))) return;
+  if (stroke === 'none' || (stroke === attributes.get('fill') && /z\s*$/i.test(attributes.get('d') ?? '')))
+    return;
   const width = Number(attributes.get('stroke-width') ?? 1) * scaleOf(matrix);
   tree.thinnestStroke = Math.min(tree.thinnestStroke ?? width, width);
 }
@@ -94,7 +96,11 @@ function readImage(tree: SvgTree, attributes: Attributes, matrix: Matrix): void 
 }
 
 function matrixOf(transform: string | undefined): Matrix {
-  const numbers = /^matrix\(([^)]*)\)/.exec(transform ?? '')?.[1]?.trim().split(/[\s,]+/).map(Number);
+  const numbers = /^matrix\(([^)]*)\)/
+    .exec(transform ?? '')?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
   if (numbers?.length !== 6 || numbers.some(Number.isNaN)) return IDENTITY;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
   return [a, b, c, d, e, f];

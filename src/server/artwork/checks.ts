@@ -1,7 +1,9 @@
 // The queue of checks: what visitors have sent is measured one file at a time, each in a process of its own. It stands in the
 // database: what a server that ended had begun is taken up by the next, or by another instance.
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { blankFacts } from '../../artwork/blank-facts.ts';
 import { measureArtwork } from '../../artwork/measure-artwork.ts';
@@ -35,18 +37,17 @@ export function createArtworkChecks({
 }: Pick<AppContext, 'storage' | 'artworkFiles' | 'now'>): RunnableArtworkChecks {
   let wake = NO_CHECKS.wake;
 
-  /** Measures it; the picture appears whole or not at all, and the child may write nowhere else. */
+  /** Measures it. The child may read this one file, and write into a folder of its own alone. */
   async function measure(id: string, signal: AbortSignal): Promise<ArtworkFacts> {
-    const [file, picture] = [files.pathOf(id), files.pictureOf(id)];
-    await mkdir(dirname(picture), { recursive: true, mode: 0o700 });
-    const desk = await mkdtemp(join(dirname(picture), 'check-'));
+    const folder = await mkdtemp(join(tmpdir(), 'boldwork-check-'));
     try {
-      const drawn = join(desk, 'picture.png');
-      const facts = await measureArtwork(file, { pictureFile: drawn, signal });
-      await rename(drawn, picture).catch(() => {});
+      const pictureFile = join(folder, 'picture.png');
+      const facts = await measureArtwork(files.pathOf(id), { pictureFile, signal });
+      // Of some kinds there is none.
+      if (existsSync(pictureFile)) await files.keepPicture(id, pictureFile);
       return facts;
     } finally {
-      await rm(desk, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     }
   }
 

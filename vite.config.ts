@@ -1,6 +1,6 @@
 // Builds the browser's files (dist/client) and the page renderer (dist/server) with `vite build --app`.
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
@@ -19,7 +19,16 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: { site: 'src/web/site/main.tsx', admin: 'src/web/admin/main.tsx' } },
+        rolldownOptions: {
+          input: { site: 'src/web/site/main.tsx', admin: 'src/web/admin/main.tsx' },
+          // What both always load, what one of them does: three files in place of twenty, which compress better.
+          output: {
+            codeSplitting: {
+              groups: [{ name: groupOf, debugName: 'page' }],
+              includeDependenciesRecursively: false,
+            },
+          },
+        },
       },
     },
     ssr: {
@@ -33,6 +42,36 @@ export default defineConfig({
   },
   builder: {},
 });
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/**
+ * What both pages' scripts always load is one file, what the site's alone does another. The script itself stays apart: it waits
+ * for chunks that import the rest.
+ */
+function groupOf(id: string, modules: Modules): string | null {
+  const [isOfSite, isOfDesk] = ['site', 'admin'].map((page) => loadedBy(page, modules).has(id));
+  if (isOfSite && isOfDesk) return 'shared';
+  return isOfSite && !id.endsWith('/main.tsx') ? 'site-page' : null;
+}
+
+const loaded = new Map<string, Set<string>>();
+
+function loadedBy(page: string, modules: Modules): Set<string> {
+  const known = loaded.get(page);
+  if (known) return known;
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) add(imported);
+  };
+  add(resolve(`src/web/${page}/main.tsx`));
+  loaded.set(page, found);
+  return found;
+}
 
 /** Writes a .br and a .gz beside each asset, so that the server only picks one. */
 function compressAssets(): Plugin {

@@ -11,8 +11,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   model: ['schemas'],
   speech: ['schemas'],
   storage: ['schemas'],
-  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage'],
-  web: ['schemas', 'art'],
+  mockup: ['schemas'],
+  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage', 'mockup'],
+  web: ['schemas', 'art', 'mockup'],
   art: [],
 };
 

@@ -12,8 +12,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   speech: ['schemas'],
   artwork: ['schemas'],
   storage: ['schemas'],
-  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage', 'artwork'],
-  web: ['schemas', 'art'],
+  artwork: ['schemas'],
+  mockup: ['schemas'],
+  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage', 'artwork', 'mockup'],
+  web: ['schemas', 'art', 'mockup'],
   art: [],
 };
 

@@ -12,7 +12,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   speech: ['schemas'],
   artwork: ['schemas'],
   storage: ['schemas'],
-  artwork: ['schemas'],
   mockup: ['schemas'],
   server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage', 'artwork', 'mockup'],
   web: ['schemas', 'art', 'mockup'],

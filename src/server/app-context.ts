@@ -14,7 +14,6 @@ import type { Sound } from '../speech/sound.ts';
 import type { Recording } from '../speech/speech-engine.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ArtworkFiles } from './artwork/artwork-files.ts';
-import type { ArtworkChecks } from './artwork/checks.ts';
 import type { Env } from './env/env.ts';
 import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
@@ -46,6 +45,12 @@ export interface Notifier {
   /** What this server's configuration names; empty: nobody is told. */
   channels: readonly NotificationChannel[];
   /** Sends what waits now, instead of at the next round; call it once a lead is stored. */
+  wake(): void;
+}
+
+/** The checks of what visitors send. */
+export interface ArtworkChecks {
+  /** Checks what waits now, instead of at the next round; call it once a file is whole. */
   wake(): void;
 }
 

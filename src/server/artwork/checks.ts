@@ -8,13 +8,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { blankFacts } from '../../artwork/blank-facts.ts';
 import { measureArtwork } from '../../artwork/measure-artwork.ts';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, ArtworkChecks } from '../app-context.ts';
 import { repeat } from '../scheduler/repeat.ts';
-
-export interface ArtworkChecks {
-  /** Checks what waits now, instead of at the next round. */
-  wake(): void;
-}
 
 export interface RunnableArtworkChecks extends ArtworkChecks {
   /** Begins to check. The function it returns stops that: what is under way is given back to the queue. */

@@ -115,7 +115,7 @@ function readImage(pdfium: Pdfium, found: PageObjects, object: number, outer: Ma
   const matrix = within(matrixOf(pdfium, object), outer);
   const size = pdfium.ints((width, height) => pdfium.FPDFImageObj_GetImagePixelSize(object, width, height));
   const across = Math.hypot(matrix[0], matrix[1]);
-  if (!size || !size[0] || !across) return;
+  if (!size?.[0] || !across) return;
   found.pictures.push({ bounds: boundsWithin(matrix, [0, 0, 1, 1]), pixelsPerPt: size[0] / across });
 }
 

@@ -29,13 +29,18 @@ export async function measurePdf(
   const document = pdfium.openDocument(file);
   if (!document && pdfium.FPDF_GetLastError() === PASSWORD_ERROR) return tell({ trouble: 'password' });
   if (!document) throw new DamagedFile('PDFium refuses it');
-  tell({ pages: pdfium.FPDF_GetPageCount(document) });
+  const pages = pdfium.FPDF_GetPageCount(document);
+  const [widthPt = null, heightPt = null] = pageSize(pdfium, document) ?? [];
+  // Before the page is loaded: that may be what ends this process.
+  tell({ pages, widthPt, heightPt });
   const page = pdfium.FPDF_LoadPage(document, 0);
   if (!page) throw new DamagedFile('no page');
-  tell({ widthPt: pdfium.FPDF_GetPageWidthF(page), heightPt: pdfium.FPDF_GetPageHeightF(page) });
   if (isPlaceholder(pdfium, page)) return tell({ trouble: 'no_pdf_inside' });
   await measurePage(pdfium, { file, document, page, pictureFile }, tell);
 }
+
+const pageSize = (pdfium: Pdfium, document: number) =>
+  pdfium.floats((size) => pdfium.FPDF_GetPageSizeByIndexF(document, 0, size))?.slice(0, 2);
 
 type Opened = { file: string; document: number; page: number; pictureFile: string | null };
 

@@ -40,7 +40,7 @@ export async function measureRaster(
   const scale = size.width / working.width;
   const ink = found.box && scaled(found.box, scale);
   const factor = ink && inventedFactor(await closeUp(file, size, ink));
-  tell({ ink, pixelsAcrossInk: ink && ink.width, inventedFactor: factor });
+  tell({ ink, pixelsAcrossInk: ink?.width ?? null, inventedFactor: factor });
   tell(measurePixels(working, found, Math.max(1, (factor ?? 1) / scale)));
 }
 

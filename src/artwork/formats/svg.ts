@@ -39,12 +39,13 @@ export async function measureSvg(
   if (pictureFile) await writeFile(pictureFile, encodePng(pixels));
 }
 
+/** Fitted by its width; a tall drawing is read again, by its height. */
 function parse(text: string): InstanceType<typeof Resvg> {
-  const options = { font: { loadSystemFonts: false } };
+  const fitted = (mode: 'width' | 'height') =>
+    new Resvg(text, { font: { loadSystemFonts: false }, fitTo: { mode, value: PICTURE_SIDE } });
   try {
-    const { width, height } = new Resvg(text, options);
-    const fitTo = { mode: width >= height ? ('width' as const) : ('height' as const), value: PICTURE_SIDE };
-    return new Resvg(text, { ...options, fitTo });
+    const drawing = fitted('width');
+    return drawing.height > drawing.width ? fitted('height') : drawing;
   } catch (error) {
     throw new DamagedFile(String(error));
   }

@@ -16,9 +16,11 @@ new Worker(new URL('./watchdog.ts', import.meta.url)).unref();
 try {
   await measure(kind as ArtworkKind);
 } catch (error) {
-  tell({ trouble: 'damaged' });
+  // A file that ends too soon is read past its end. Anything else is our own fault: a person looks at the file.
+  const isDamaged = error instanceof DamagedFile || error instanceof RangeError;
+  tell(isDamaged ? { trouble: 'damaged' } : { endedBy: 'crash' });
   // Read by nobody but whoever starts this by hand.
-  if (!(error instanceof DamagedFile)) console.error(error);
+  if (!isDamaged) console.error(error);
 }
 writeSync(1, `${DONE}\n`);
 process.exit(0);

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import { DamagedFile } from '../damaged-file.ts';
+import { plainNames } from './plain-names.ts';
 
 /** Comments stand before and after the program. */
 const COMMENT_BYTES = 256 * 1024;
@@ -15,7 +16,7 @@ export async function measureEps(file: string, tell: (facts: Partial<ArtworkFact
   const size = box ? { widthPt: right - left, heightPt: top - bottom } : {};
   tell({
     ...size,
-    spots: [...new Set(listOf(program, 'DocumentCustomColors'))],
+    spots: plainNames(listOf(program, 'DocumentCustomColors')),
     fontsMissing: missingFonts(program),
     usesCmyk: /\bsetcmykcolor\b|%%DocumentProcessColors:.*\b(?:Cyan|Magenta|Yellow|Black)\b/.test(program),
   });
@@ -50,7 +51,7 @@ function missingFonts(program: string): string[] {
   const needed = listOf(program, 'DocumentNeededResources');
   const supplied = listOf(program, 'DocumentSuppliedResources');
   const fonts = fontsIn(needed).concat(listOf(program, 'DocumentNeededFonts'));
-  return [...new Set(fonts)].filter((font) => !fontsIn(supplied).includes(font));
+  return plainNames(fonts).filter((font) => !fontsIn(supplied).includes(font));
 }
 
 /** Resources are named `font Helvetica-Bold`; one kind word may stand before several names. */

@@ -11,6 +11,7 @@ import { PdfObjects } from './pdf-objects.ts';
 import { type PageObjects, readPageObjects } from './pdf-page.ts';
 import { areaOf, type PageRendering, renderPage } from './pdf-render.ts';
 import { loadPdfium, PASSWORD_ERROR, type Pdfium } from './pdfium.ts';
+import { plainNames } from './plain-names.ts';
 
 /** Copying a larger file would take more memory than there is, in bytes. */
 const LARGEST_COPY = 60 * 1024 * 1024;
@@ -50,7 +51,7 @@ async function measurePage(
   tell: (facts: Partial<ArtworkFacts>) => void,
 ): Promise<void> {
   const found = readPageObjects(pdfium, page);
-  tell({ fontsMissing: [...found.fontsMissing], hasLiveText: found.letters > 0 });
+  tell({ fontsMissing: plainNames(found.fontsMissing), hasLiveText: found.letters > 0 });
   const inks =
     statSync(file).size <= LARGEST_COPY ? readPageInks(new PdfObjects(plainCopy(pdfium, document))) : null;
   tell(inks ?? { needsPerson: true });

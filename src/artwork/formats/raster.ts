@@ -1,6 +1,7 @@
 // PNG, JPEG, TIFF, WebP, AVIF and GIF, through sharp.
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
+import { DamagedFile } from '../damaged-file.ts';
 import { type Box, findInk } from '../pixels/ink.ts';
 import { inventedFactor } from '../pixels/invented.ts';
 import { measurePixels } from '../pixels/measure-pixels.ts';
@@ -23,7 +24,7 @@ export async function measureRaster(
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
-  const metadata = await open(file, false).metadata();
+  const metadata = await open(file, false).metadata().catch(refuse);
   const size = uprightSize(metadata);
   tell({
     structure: 'raster',
@@ -33,7 +34,7 @@ export async function measureRaster(
     usesRgb: metadata.space !== 'cmyk' && metadata.space !== 'b-w',
   });
   if (size.width * size.height > MOST_PIXELS) return tell({ endedBy: 'size' });
-  const picture = await toPixels(await upright(file), PICTURE_SIDE);
+  const picture = await toPixels(upright(file), PICTURE_SIDE).catch(refuse);
   if (pictureFile) await fromPixels(picture).png().toFile(pictureFile);
   const working = await toPixels(fromPixels(picture), WORKING_SIDE);
   const found = findInk(working);
@@ -51,10 +52,15 @@ const scaled = ({ left, top, width, height }: Box, scale: number): Box => ({
   height: height * scale,
 });
 
+/** What sharp cannot read to its end. */
+function refuse(error: unknown): never {
+  throw new DamagedFile(String(error));
+}
+
 const open = (file: string, isUpright = true): Sharp =>
   sharp(file, { limitInputPixels: isUpright && MOST_PIXELS, failOn: 'truncated', autoOrient: isUpright });
 
-const upright = async (file: string): Promise<Sharp> => open(file).toColourspace('srgb').ensureAlpha();
+const upright = (file: string): Sharp => open(file).toColourspace('srgb').ensureAlpha();
 
 /** EXIF's orientations from 5 on lie on their side. */
 function uprightSize({ width, height, pageHeight, orientation = 1 }: Metadata) {
@@ -80,7 +86,7 @@ async function closeUp(file: string, size: { width: number; height: number }, in
   const height = Math.min(CLOSE_UP_SIDE, size.height);
   const left = clamp(ink.left + ink.width / 2 - width / 2, size.width - width);
   const top = clamp(ink.top + ink.height / 2 - height / 2, size.height - height);
-  const part = (await upright(file)).extract({ left, top, width, height });
+  const part = upright(file).extract({ left, top, width, height });
   const { data, info } = await part.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

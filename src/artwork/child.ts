@@ -38,9 +38,9 @@ async function measure(measured: ArtworkKind): Promise<void> {
     case 'ai':
       return (await import('./formats/pdf.ts')).measurePdf(file, pictureFile, tell);
     case 'eps':
-      return (await import('./formats/eps.ts')).measureEps(file, tell);
+      return (await import('./formats/eps.ts')).measureEps(file, pictureFile, tell);
     case 'psd':
-      return (await import('./formats/psd.ts')).measurePsd(file, tell);
+      return (await import('./formats/psd.ts')).measurePsd(file, pictureFile, tell);
     case 'heic':
       return (await import('./formats/heic.ts')).measureHeic(file, tell);
     case 'dst':

@@ -14,6 +14,7 @@ import {
   heic,
   logoPng,
   logoSvg,
+  packedRed,
   pdf,
   photo,
   psd,
@@ -151,6 +152,15 @@ describe('a file known by its header', () => {
   ])('%s', async (_, bytes, expected) => {
     expect(await verdictsOf(bytes, SCREEN)).toEqual(expected);
   });
+});
+
+it('draws the flat picture of a Photoshop file', async () => {
+  const { default: sharp } = await import('sharp');
+  const pictureFile = join(folder, 'flat.png');
+  await measureArtwork(write(psd(100, 40, packedRed(100, 40))), { pictureFile, signal });
+  const { data, info } = await sharp(readFileSync(pictureFile)).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 100, height: 40 });
+  expect([...data.subarray(-4)]).toEqual([255, 0, 0, 255]);
 });
 
 describe('what is no artwork, or too much of it', () => {

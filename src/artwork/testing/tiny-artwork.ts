@@ -136,8 +136,8 @@ showpage
 %%EOF
 `;
 
-/** Photoshop's header and nothing more. */
-export function psd(width: number, height: number): Buffer {
+/** Photoshop's header, in CMYK; behind it what `rest` is, or nothing. */
+export function psd(width: number, height: number, rest = Buffer.alloc(0)): Buffer {
   const header = Buffer.alloc(26);
   header.write('8BPS');
   header.writeUInt16BE(1, 4);
@@ -146,7 +146,15 @@ export function psd(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 18);
   header.writeUInt16BE(8, 22);
   header.writeUInt16BE(4, 24);
-  return header;
+  return Buffer.concat([header, rest]);
+}
+
+/** Rows of one value each, packed, for four planes: no cyan, all magenta, all yellow, no black. */
+export function packedRed(width: 100, height: number): Buffer {
+  const rows = [255, 0, 0, 255].flatMap((value) => Array.from({ length: height }, () => [1 - width, value]));
+  const lengths = rows.flatMap((row) => [0, row.length]);
+  const parts = Buffer.alloc(12);
+  return Buffer.concat([parts, Buffer.from([0, 1, ...lengths]), Buffer.from(new Int8Array(rows.flat()))]);
 }
 
 /** The boxes of an iPhone's picture: a tile, then the picture, which lies on its side. */

@@ -137,7 +137,7 @@ showpage
 `;
 
 /** Photoshop's header, in CMYK; behind it what `rest` is, or nothing. */
-export function psd(width: number, height: number, rest = Buffer.alloc(0)): Buffer {
+export function psd(width: number, height: number, rest: Buffer = Buffer.alloc(0)): Buffer {
   const header = Buffer.alloc(26);
   header.write('8BPS');
   header.writeUInt16BE(1, 4);
@@ -149,8 +149,8 @@ export function psd(width: number, height: number, rest = Buffer.alloc(0)): Buff
   return Buffer.concat([header, rest]);
 }
 
-/** Rows of one value each, packed, for four planes: no cyan, all magenta, all yellow, no black. */
-export function packedRed(width: 100, height: number): Buffer {
+/** Rows of one value each, at most 128 wide, packed, for four planes: no cyan, all magenta, all yellow, no black. */
+export function packedRed(width: number, height: number): Buffer {
   const rows = [255, 0, 0, 255].flatMap((value) => Array.from({ length: height }, () => [1 - width, value]));
   const lengths = rows.flatMap((row) => [0, row.length]);
   const parts = Buffer.alloc(12);

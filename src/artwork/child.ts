@@ -33,21 +33,21 @@ function tell(facts: Partial<ArtworkFacts>): void {
 async function measure(measured: ArtworkKind): Promise<void> {
   switch (measured) {
     case 'svg':
-      return (await import('./formats/svg.ts')).measureSvg(file, pictureFile, tell);
+      return (await import('./svg/measure-svg.ts')).measureSvg(file, pictureFile, tell);
     case 'pdf':
     case 'ai':
-      return (await import('./formats/pdf.ts')).measurePdf(file, pictureFile, tell);
+      return (await import('./pdf/measure-pdf.ts')).measurePdf(file, pictureFile, tell);
     case 'eps':
-      return (await import('./formats/eps.ts')).measureEps(file, pictureFile, tell);
+      return (await import('./headers/measure-eps.ts')).measureEps(file, pictureFile, tell);
     case 'psd':
-      return (await import('./formats/psd.ts')).measurePsd(file, pictureFile, tell);
+      return (await import('./headers/measure-psd.ts')).measurePsd(file, pictureFile, tell);
     case 'heic':
-      return (await import('./formats/heic.ts')).measureHeic(file, tell);
+      return (await import('./headers/measure-heic.ts')).measureHeic(file, tell);
     case 'dst':
-      return (await import('./formats/dst.ts')).measureDst(file, tell);
+      return (await import('./headers/measure-dst.ts')).measureDst(file, tell);
     case 'pes':
-      return (await import('./formats/pes.ts')).measurePes(file, tell);
+      return (await import('./headers/measure-pes.ts')).measurePes(file, tell);
     default:
-      return (await import('./formats/raster.ts')).measureRaster(file, pictureFile, tell);
+      return (await import('./raster/measure-raster.ts')).measureRaster(file, pictureFile, tell);
   }
 }

@@ -3,15 +3,15 @@ import { statSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import { DamagedFile } from '../damaged-file.ts';
+import { measureDrawing, type Structure } from '../drawing/measure-drawing.ts';
 import { encodePng } from '../pixels/png.ts';
-import { measureDrawing, type Structure } from './drawing.ts';
-import { measureBleed } from './pdf-bleed.ts';
-import { type PageInks, readPageInks } from './pdf-inks.ts';
+import { plainNames } from '../plain-names.ts';
+import { measureBleed } from './measure-bleed.ts';
+import { type PageInks, readPageInks } from './page-inks.ts';
+import { type PageObjects, readPageObjects } from './page-objects.ts';
 import { PdfObjects } from './pdf-objects.ts';
-import { type PageObjects, readPageObjects } from './pdf-page.ts';
-import { areaOf, type PageRendering, renderPage } from './pdf-render.ts';
 import { loadPdfium, PASSWORD_ERROR, type Pdfium } from './pdfium.ts';
-import { plainNames } from './plain-names.ts';
+import { areaOf, type PageRendering, renderPage } from './render-page.ts';
 
 /** Copying a larger file would take more memory than there is, in bytes. */
 const LARGEST_COPY = 60 * 1024 * 1024;

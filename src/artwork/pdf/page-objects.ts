@@ -1,6 +1,7 @@
 // The objects of a page: paths, letters, pictures, shadings, and forms with more of them.
+
+import { boundsWithin, IDENTITY, type Matrix, scaleOf, within } from '../drawing/matrix.ts';
 import { toHex } from '../pixels/oklab.ts';
-import { boundsWithin, IDENTITY, type Matrix, scaleOf, within } from './matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 
 const [TEXT, PATH, IMAGE, SHADING, FORM] = [1, 2, 3, 4, 5];

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import { DamagedFile } from '../damaged-file.ts';
+import { measureDrawing } from '../drawing/measure-drawing.ts';
 import { PICTURE_SIDE } from '../pixels/pixels.ts';
 import { encodePng } from '../pixels/png.ts';
 import { decodeMarkup } from '../recognize.ts';
-import { measureDrawing } from './drawing.ts';
 import { readSvgSource, stripSvg } from './svg-source.ts';
 import { readSvgTree, type SvgTree } from './svg-tree.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import { DamagedFile } from '../damaged-file.ts';
-import { plainNames } from './plain-names.ts';
+import { plainNames } from '../plain-names.ts';
 
 /** Comments stand before and after the program. */
 const COMMENT_BYTES = 256 * 1024;
@@ -28,7 +28,7 @@ export async function measureEps(
   });
   const preview = previewOf(bytes);
   if (preview.length === 0 || !pictureFile) return;
-  const { writePicture } = await import('./open-raster.ts');
+  const { writePicture } = await import('../raster/open-raster.ts');
   // A broken preview says nothing of the artwork.
   await writePicture(preview, pictureFile).catch(() => {});
 }

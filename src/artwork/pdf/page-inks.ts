@@ -1,7 +1,7 @@
 // The inks that a page names and uses: spots, CMYK, RGB, overprint. A swatch that nothing is drawn with is left out.
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
+import { plainNames } from '../plain-names.ts';
 import type { PdfDictionary, PdfObjects, PdfValue } from './pdf-objects.ts';
-import { plainNames } from './plain-names.ts';
 
 export type PageInks = Pick<
   ArtworkFacts,

@@ -16,9 +16,11 @@ new Worker(new URL('./watchdog.ts', import.meta.url)).unref();
 try {
   await measure(kind as ArtworkKind);
 } catch (error) {
-  tell({ trouble: 'damaged' });
+  // A file that ends too soon is read past its end. Anything else is our own fault: a person looks at the file.
+  const isDamaged = error instanceof DamagedFile || error instanceof RangeError;
+  tell(isDamaged ? { trouble: 'damaged' } : { endedBy: 'crash' });
   // Read by nobody but whoever starts this by hand.
-  if (!(error instanceof DamagedFile)) console.error(error);
+  if (!isDamaged) console.error(error);
 }
 writeSync(1, `${DONE}\n`);
 process.exit(0);
@@ -31,21 +33,21 @@ function tell(facts: Partial<ArtworkFacts>): void {
 async function measure(measured: ArtworkKind): Promise<void> {
   switch (measured) {
     case 'svg':
-      return (await import('./formats/svg.ts')).measureSvg(file, pictureFile, tell);
+      return (await import('./svg/measure-svg.ts')).measureSvg(file, pictureFile, tell);
     case 'pdf':
     case 'ai':
-      return (await import('./formats/pdf.ts')).measurePdf(file, pictureFile, tell);
+      return (await import('./pdf/measure-pdf.ts')).measurePdf(file, pictureFile, tell);
     case 'eps':
-      return (await import('./formats/eps.ts')).measureEps(file, tell);
+      return (await import('./headers/measure-eps.ts')).measureEps(file, pictureFile, tell);
     case 'psd':
-      return (await import('./formats/psd.ts')).measurePsd(file, tell);
+      return (await import('./headers/measure-psd.ts')).measurePsd(file, pictureFile, tell);
     case 'heic':
-      return (await import('./formats/heic.ts')).measureHeic(file, tell);
+      return (await import('./headers/measure-heic.ts')).measureHeic(file, tell);
     case 'dst':
-      return (await import('./formats/dst.ts')).measureDst(file, tell);
+      return (await import('./headers/measure-dst.ts')).measureDst(file, tell);
     case 'pes':
-      return (await import('./formats/pes.ts')).measurePes(file, tell);
+      return (await import('./headers/measure-pes.ts')).measurePes(file, tell);
     default:
-      return (await import('./formats/raster.ts')).measureRaster(file, pictureFile, tell);
+      return (await import('./raster/measure-raster.ts')).measureRaster(file, pictureFile, tell);
   }
 }

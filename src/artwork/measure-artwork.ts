@@ -10,8 +10,8 @@ import { HEAD_BYTES, recognize } from './recognize.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CHILD = join(import.meta.dirname, 'child.ts');
 const CODE = ['src', 'node_modules', 'package.json'].map((name) => join(ROOT, name));
-/** Of these native code reads the pixels. */
-const RASTERS: readonly ArtworkKind[] = ['png', 'jpeg', 'tiff', 'webp', 'avif', 'gif'];
+/** Of these native code reads the pixels; an EPS brings a TIFF. */
+const RASTERS: readonly ArtworkKind[] = ['png', 'jpeg', 'tiff', 'webp', 'avif', 'gif', 'eps'];
 /** More than any facts come to. */
 const LONGEST_ANSWER = 1024 * 1024;
 

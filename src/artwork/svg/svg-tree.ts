@@ -1,6 +1,6 @@
 // Reads the tree that resvg resolved: every style, class and `use` is a plain attribute of a path there.
 
-import { boundsWithin, IDENTITY, type Matrix, scaleOf, within } from './matrix.ts';
+import { boundsWithin, IDENTITY, type Matrix, scaleOf, within } from '../drawing/matrix.ts';
 import { pictureSize } from './picture-size.ts';
 
 export type SvgTree = {

@@ -1,7 +1,7 @@
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
-import type { PageRendering } from './pdf-render.ts';
-import { areaOf } from './pdf-render.ts';
 import type { Pdfium } from './pdfium.ts';
+import type { PageRendering } from './render-page.ts';
+import { areaOf } from './render-page.ts';
 
 /** A cutter strays by an eighth of an inch; a little less is still a bleed, in points. */
 const LEAST_BLEED_PT = 7;

@@ -41,6 +41,8 @@ const PALE_INK = 20;
 const SAME_COLOR = 0.02;
 const SAME_AS_BOX = 0.05;
 const MOST_INKS = 12;
+/** Of more pictures the smaller ones are not looked into. */
+const MOST_PICTURES = 20;
 /** A fade on an empty page at least so wide, in pixels of the rendering. */
 const SOFT_PIXELS = 5;
 
@@ -65,10 +67,11 @@ export function measureDrawing(structure: Structure, rendering: Rendering): Draw
   const inks = inksOf(structure, rendering.pixels, ink);
   const { boxBehind } = ink;
   return {
-    structure: kindOf(structure),
+    structure: kindOf(structure, inks.drawn),
     ink: box,
     boxBehind: boxBehind && { name: boxBehind.name, hex: boxBehind.hex },
-    ...inks,
+    colors: inks.colors,
+    hasManyShades: inks.hasManyShades,
     hasSoftEdges: structure.isTransparent || softWidth(rendering.pixels) >= SOFT_PIXELS,
     thinnestStroke:
       box && structure.thinnestStrokePt !== null ? structure.thinnestStrokePt / box.width : null,
@@ -77,9 +80,10 @@ export function measureDrawing(structure: Structure, rendering: Rendering): Draw
   };
 }
 
-const kindOf = ({ shapes, pictures }: Structure): ArtworkFacts['structure'] => {
+/** A picture on a plain background is still nothing but a picture. */
+const kindOf = ({ shapes, pictures, isShaded }: Structure, drawn: number): ArtworkFacts['structure'] => {
   if (pictures.length === 0) return 'vector';
-  return shapes === 0 ? 'picture' : 'mixed';
+  return shapes === 0 || (drawn === 0 && !isShaded) ? 'picture' : 'mixed';
 };
 
 const onPage = (box: Box | null, { ptPerPixel, left, top }: Rendering): Box | null =>
@@ -93,18 +97,23 @@ const onPage = (box: Box | null, { ptPerPixel, left, top }: Rendering): Box | nu
 const coarsest = (pictures: readonly PlacedPicture[], inkPt: number): number | null =>
   pictures.length === 0 ? null : Math.min(...pictures.map(({ pixelsPerPt }) => pixelsPerPt)) * inkPt;
 
-function inksOf(
-  structure: Structure,
-  pixels: Pixels,
-  ink: Ink,
-): Pick<ArtworkFacts, 'colors' | 'hasManyShades'> {
-  const inPictures = structure.pictures.map(({ box }) => countColors(...cropTo(box, pixels, ink)));
+type Inks = Pick<ArtworkFacts, 'colors' | 'hasManyShades'> & {
+  /** Colors of shapes and letters alone. */
+  drawn: number;
+};
+
+function inksOf(structure: Structure, pixels: Pixels, ink: Ink): Inks {
+  const area = ({ box }: PlacedPicture) => box.width * box.height;
+  const largest = structure.pictures
+    .toSorted((one, other) => area(other) - area(one))
+    .slice(0, MOST_PICTURES);
+  const inPictures = largest.map(({ box }) => countColors(...cropTo(box, pixels, ink)));
   const drawn = distinct([...structure.colors], ink);
   const pictured = inPictures.flatMap(({ colors }) => colors.map(({ hex }) => hex));
   const all = structure.pictures.length === 0 ? drawn : distinctBy([...drawn, ...pictured], 0.1);
   const hasManyShades =
     structure.isShaded || all.length > MOST_INKS || inPictures.some((picture) => picture.hasManyShades);
-  return { colors: withShares(all.slice(0, MOST_INKS), pixels, ink), hasManyShades };
+  return { colors: withShares(all.slice(0, MOST_INKS), pixels, ink), hasManyShades, drawn: drawn.length };
 }
 
 /** The colors that differ; the box's own is the shirt's. */

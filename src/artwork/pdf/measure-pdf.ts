@@ -3,14 +3,15 @@ import { statSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import { DamagedFile } from '../damaged-file.ts';
+import { measureDrawing, type Structure } from '../drawing/measure-drawing.ts';
 import { encodePng } from '../pixels/png.ts';
-import { measureDrawing, type Structure } from './drawing.ts';
-import { measureBleed } from './pdf-bleed.ts';
-import { type PageInks, readPageInks } from './pdf-inks.ts';
+import { plainNames } from '../plain-names.ts';
+import { measureBleed } from './measure-bleed.ts';
+import { type PageInks, readPageInks } from './page-inks.ts';
+import { type PageObjects, readPageObjects } from './page-objects.ts';
 import { PdfObjects } from './pdf-objects.ts';
-import { type PageObjects, readPageObjects } from './pdf-page.ts';
-import { areaOf, type PageRendering, renderPage } from './pdf-render.ts';
 import { loadPdfium, PASSWORD_ERROR, type Pdfium } from './pdfium.ts';
+import { areaOf, type PageRendering, renderPage } from './render-page.ts';
 
 /** Copying a larger file would take more memory than there is, in bytes. */
 const LARGEST_COPY = 60 * 1024 * 1024;
@@ -29,13 +30,18 @@ export async function measurePdf(
   const document = pdfium.openDocument(file);
   if (!document && pdfium.FPDF_GetLastError() === PASSWORD_ERROR) return tell({ trouble: 'password' });
   if (!document) throw new DamagedFile('PDFium refuses it');
-  tell({ pages: pdfium.FPDF_GetPageCount(document) });
+  const pages = pdfium.FPDF_GetPageCount(document);
+  const [widthPt = null, heightPt = null] = pageSize(pdfium, document) ?? [];
+  // Before the page is loaded: that may be what ends this process.
+  tell({ pages, widthPt, heightPt });
   const page = pdfium.FPDF_LoadPage(document, 0);
   if (!page) throw new DamagedFile('no page');
-  tell({ widthPt: pdfium.FPDF_GetPageWidthF(page), heightPt: pdfium.FPDF_GetPageHeightF(page) });
   if (isPlaceholder(pdfium, page)) return tell({ trouble: 'no_pdf_inside' });
   await measurePage(pdfium, { file, document, page, pictureFile }, tell);
 }
+
+const pageSize = (pdfium: Pdfium, document: number) =>
+  pdfium.floats((size) => pdfium.FPDF_GetPageSizeByIndexF(document, 0, size))?.slice(0, 2);
 
 type Opened = { file: string; document: number; page: number; pictureFile: string | null };
 
@@ -45,7 +51,7 @@ async function measurePage(
   tell: (facts: Partial<ArtworkFacts>) => void,
 ): Promise<void> {
   const found = readPageObjects(pdfium, page);
-  tell({ fontsMissing: [...found.fontsMissing], hasLiveText: found.letters > 0 });
+  tell({ fontsMissing: plainNames(found.fontsMissing), hasLiveText: found.letters > 0 });
   const inks =
     statSync(file).size <= LARGEST_COPY ? readPageInks(new PdfObjects(plainCopy(pdfium, document))) : null;
   tell(inks ?? { needsPerson: true });

@@ -1,6 +1,7 @@
 // The objects of a page: paths, letters, pictures, shadings, and forms with more of them.
+
+import { boundsWithin, IDENTITY, type Matrix, scaleOf, within } from '../drawing/matrix.ts';
 import { toHex } from '../pixels/oklab.ts';
-import { boundsWithin, IDENTITY, type Matrix, scaleOf, within } from './matrix.ts';
 import type { Pdfium } from './pdfium.ts';
 
 const [TEXT, PATH, IMAGE, SHADING, FORM] = [1, 2, 3, 4, 5];
@@ -24,7 +25,7 @@ export type PageObjects = {
   pictures: { bounds: Bounds; pixelsPerPt: number }[];
 };
 
-/** Reads everything that a page draws, in hidden layers too. */
+/** Reads everything that a page draws on its sheet, in hidden layers too. */
 export function readPageObjects(pdfium: Pdfium, page: number): PageObjects {
   const found: PageObjects = {
     shapes: 0,
@@ -37,30 +38,37 @@ export function readPageObjects(pdfium: Pdfium, page: number): PageObjects {
     isTransparent: false,
     pictures: [],
   };
+  const sheet = sheetOf(pdfium, page);
   let left = MOST_OBJECTS;
-  const visit = (object: number, outer: Matrix, isTop: boolean) => {
+  const visit = (object: number, outer: Matrix) => {
     if (left-- <= 0) return;
     const type = pdfium.FPDFPageObj_GetType(object);
     if (pdfium.FPDFPageObj_HasTransparency(object)) found.isTransparent = true;
-    if (isTop)
-      widen(
-        found,
-        pdfium.floats((...slots) => pdfium.FPDFPageObj_GetBounds(object, ...slots)),
-      );
-    if (type === FORM) {
-      const inner = within(matrixOf(pdfium, object), outer);
-      const count = pdfium.FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count && left > 0; index++) {
-        visit(pdfium.FPDFFormObj_GetObject(object, index), inner, false);
-      }
-    } else readObject(pdfium, found, object, type, outer);
+    if (type !== FORM) return readObject(pdfium, found, object, type, outer);
+    const inner = within(matrixOf(pdfium, object), outer);
+    const count = pdfium.FPDFFormObj_CountObjects(object);
+    for (let index = 0; index < count && left > 0; index++) {
+      visit(pdfium.FPDFFormObj_GetObject(object, index), inner);
+    }
   };
   const count = pdfium.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && left > 0; index++) {
-    visit(pdfium.FPDFPage_GetObject(page, index), IDENTITY, true);
+    const object = pdfium.FPDFPage_GetObject(page, index);
+    const bounds = pdfium.floats((...slots) => pdfium.FPDFPageObj_GetBounds(object, ...slots));
+    if (bounds && sheet && isBeside(bounds, sheet)) continue;
+    widen(found, bounds);
+    visit(object, IDENTITY);
   }
   return found;
 }
+
+const sheetOf = (pdfium: Pdfium, page: number): Bounds | null =>
+  pdfium.floats((...slots) => pdfium.FPDFPage_GetCropBox(page, ...slots)) ??
+  pdfium.floats((...slots) => pdfium.FPDFPage_GetMediaBox(page, ...slots));
+
+/** What was left lying beside the artboard is not printed. */
+const isBeside = (bounds: Bounds, sheet: Bounds): boolean =>
+  bounds[2] < sheet[0] || bounds[0] > sheet[2] || bounds[3] < sheet[1] || bounds[1] > sheet[3];
 
 const matrixOf = (pdfium: Pdfium, object: number): Matrix =>
   pdfium.matrix((slots) => pdfium.FPDFPageObj_GetMatrix(object, slots)) ?? IDENTITY;
@@ -90,6 +98,8 @@ function readPath(pdfium: Pdfium, found: PageObjects, object: number, outer: Mat
   if (!isStroked) return;
   const color = colorOf(pdfium, object, 'stroke');
   addColor(found, color);
+  // A stroke of the fill's color only makes the shape fatter.
+  if (isFilled && color === colorOf(pdfium, object, 'fill')) return;
   const width = pdfium.floats((slot) => pdfium.FPDFPageObj_GetStrokeWidth(object, slot))?.[0] ?? 1;
   const points = width * scaleOf(within(matrixOf(pdfium, object), outer));
   const key = color ?? 'pattern';
@@ -115,7 +125,7 @@ function readImage(pdfium: Pdfium, found: PageObjects, object: number, outer: Ma
   const matrix = within(matrixOf(pdfium, object), outer);
   const size = pdfium.ints((width, height) => pdfium.FPDFImageObj_GetImagePixelSize(object, width, height));
   const across = Math.hypot(matrix[0], matrix[1]);
-  if (!size || !size[0] || !across) return;
+  if (!size?.[0] || !across) return;
   found.pictures.push({ bounds: boundsWithin(matrix, [0, 0, 1, 1]), pixelsPerPt: size[0] / across });
 }
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import { DamagedFile } from '../damaged-file.ts';
+import { measureDrawing } from '../drawing/measure-drawing.ts';
 import { PICTURE_SIDE } from '../pixels/pixels.ts';
 import { encodePng } from '../pixels/png.ts';
 import { decodeMarkup } from '../recognize.ts';
-import { measureDrawing } from './drawing.ts';
 import { readSvgSource, stripSvg } from './svg-source.ts';
 import { readSvgTree, type SvgTree } from './svg-tree.ts';
 
@@ -39,12 +39,13 @@ export async function measureSvg(
   if (pictureFile) await writeFile(pictureFile, encodePng(pixels));
 }
 
+/** Fitted by its width; a tall drawing is read again, by its height. */
 function parse(text: string): InstanceType<typeof Resvg> {
-  const options = { font: { loadSystemFonts: false } };
+  const fitted = (mode: 'width' | 'height') =>
+    new Resvg(text, { font: { loadSystemFonts: false }, fitTo: { mode, value: PICTURE_SIDE } });
   try {
-    const { width, height } = new Resvg(text, options);
-    const fitTo = { mode: width >= height ? ('width' as const) : ('height' as const), value: PICTURE_SIDE };
-    return new Resvg(text, { ...options, fitTo });
+    const drawing = fitted('width');
+    return drawing.height > drawing.width ? fitted('height') : drawing;
   } catch (error) {
     throw new DamagedFile(String(error));
   }

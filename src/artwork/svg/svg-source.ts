@@ -2,7 +2,7 @@
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 
 const ACTIVE =
-  /<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|include)[\s>/]|\son\w+\s*=|=\s*["']?\s*javascript:|@import\b|<!ENTITY\s+%?\s*\S+\s+(?:SYSTEM|PUBLIC)\b/i;
+  /<(?:\w+:)?(?:script|iframe|object|embed|handler|include)[\s>/]|\son\w+\s*=|=\s*["']?\s*javascript:|@import\b|<!ENTITY\s+%?\s*\S+\s+(?:SYSTEM|PUBLIC)\b/i;
 const HREF = /(\s(?:xlink:)?href\s*=\s*)(?:"([^"]*)"|'([^']*)')/g;
 const EXTERNAL_ENTITY = /<!ENTITY\s+(?:%\s*)?([^\s>]+)\s+(?:SYSTEM|PUBLIC)[^>]*>/g;
 

@@ -1,7 +1,7 @@
+import type { Rendering } from '../drawing/measure-drawing.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import { PICTURE_SIDE } from '../pixels/pixels.ts';
-import type { Rendering } from './drawing.ts';
-import type { PageObjects } from './pdf-page.ts';
+import type { PageObjects } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** Channels as red, green, blue, opacity. */

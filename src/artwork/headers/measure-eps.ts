@@ -2,33 +2,51 @@
 import { readFile } from 'node:fs/promises';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import { DamagedFile } from '../damaged-file.ts';
+import { plainNames } from '../plain-names.ts';
 
 /** Comments stand before and after the program. */
 const COMMENT_BYTES = 256 * 1024;
 
-export async function measureEps(file: string, tell: (facts: Partial<ArtworkFacts>) => void): Promise<void> {
+/** Reads an EPS; its picture is the preview, where it brings one. */
+export async function measureEps(
+  file: string,
+  pictureFile: string | null,
+  tell: (facts: Partial<ArtworkFacts>) => void,
+): Promise<void> {
   tell({ structure: 'vector', needsPerson: true });
-  const program = postScriptOf(await readFile(file));
+  const bytes = await readFile(file);
+  const program = postScriptOf(bytes);
   if (!program.startsWith('%!PS')) throw new DamagedFile('no PostScript where the header points to');
   const box = numbersOf(program, 'HiResBoundingBox') ?? numbersOf(program, 'BoundingBox');
   const [left = 0, bottom = 0, right = 0, top = 0] = box ?? [];
   const size = box ? { widthPt: right - left, heightPt: top - bottom } : {};
   tell({
     ...size,
-    spots: [...new Set(listOf(program, 'DocumentCustomColors'))],
+    spots: plainNames(listOf(program, 'DocumentCustomColors')),
     fontsMissing: missingFonts(program),
     usesCmyk: /\bsetcmykcolor\b|%%DocumentProcessColors:.*\b(?:Cyan|Magenta|Yellow|Black)\b/.test(program),
   });
+  const preview = previewOf(bytes);
+  if (preview.length === 0 || !pictureFile) return;
+  const { writePicture } = await import('../raster/open-raster.ts');
+  // A broken preview says nothing of the artwork.
+  await writePicture(preview, pictureFile).catch(() => {});
 }
 
-/** The PostScript part: a file with a preview begins with a table of where that is. */
+/** A file with a preview begins with a table of where its parts are. */
+const hasTable = (bytes: Buffer): boolean => bytes.length >= 30 && bytes.readUInt32BE(0) === 0xc5d0d3c6;
+
 function postScriptOf(bytes: Buffer): string {
-  const hasTable = bytes.length >= 30 && bytes.readUInt32BE(0) === 0xc5d0d3c6;
-  const start = hasTable ? bytes.readUInt32LE(4) : 0;
-  const end = hasTable ? start + bytes.readUInt32LE(8) : bytes.length;
-  const program = bytes.subarray(start, end);
+  const start = hasTable(bytes) ? bytes.readUInt32LE(4) : 0;
+  const program = bytes.subarray(start, hasTable(bytes) ? start + bytes.readUInt32LE(8) : bytes.length);
   const tail = program.subarray(Math.max(COMMENT_BYTES, program.length - COMMENT_BYTES));
   return program.subarray(0, COMMENT_BYTES).toString('latin1') + tail.toString('latin1');
+}
+
+/** A small TIFF for programs that run no PostScript; empty where there is none. */
+function previewOf(bytes: Buffer): Buffer {
+  const start = hasTable(bytes) ? bytes.readUInt32LE(20) : 0;
+  return start === 0 ? Buffer.alloc(0) : bytes.subarray(start, start + bytes.readUInt32LE(24));
 }
 
 function numbersOf(program: string, comment: string): number[] | undefined {
@@ -50,7 +68,7 @@ function missingFonts(program: string): string[] {
   const needed = listOf(program, 'DocumentNeededResources');
   const supplied = listOf(program, 'DocumentSuppliedResources');
   const fonts = fontsIn(needed).concat(listOf(program, 'DocumentNeededFonts'));
-  return [...new Set(fonts)].filter((font) => !fontsIn(supplied).includes(font));
+  return plainNames(fonts).filter((font) => !fontsIn(supplied).includes(font));
 }
 
 /** Resources are named `font Helvetica-Bold`; one kind word may stand before several names. */

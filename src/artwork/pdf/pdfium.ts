@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { Matrix } from './matrix.ts';
+import type { Matrix } from '../drawing/matrix.ts';
 
 /** PDFium's error numbers that tell something. */
 export const PASSWORD_ERROR = 4;

@@ -1,5 +1,6 @@
 // The inks that a page names and uses: spots, CMYK, RGB, overprint. A swatch that nothing is drawn with is left out.
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
+import { plainNames } from '../plain-names.ts';
 import type { PdfDictionary, PdfObjects, PdfValue } from './pdf-objects.ts';
 
 export type PageInks = Pick<
@@ -43,10 +44,11 @@ export function readPageInks(objects: PdfObjects): PageInks {
     0,
   );
   const { spots, ...rest } = found;
+  const names = plainNames(spots);
   return {
     ...rest,
-    spots: [...spots].filter((name) => !CUT_LINE.test(name)),
-    cutLines: [...spots].filter((name) => CUT_LINE.test(name)),
+    spots: names.filter((name) => !CUT_LINE.test(name)),
+    cutLines: names.filter((name) => CUT_LINE.test(name)),
     hasActiveContent: wantsAction(objects, catalog) || wantsAction(objects, page),
   };
 }

@@ -10,9 +10,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   assistant: ['schemas', 'shop'],
   model: ['schemas'],
   speech: ['schemas'],
+  artwork: ['schemas'],
   storage: ['schemas'],
-  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage'],
-  web: ['schemas', 'art'],
+  mockup: ['schemas'],
+  server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage', 'artwork', 'mockup'],
+  web: ['schemas', 'art', 'mockup'],
   art: [],
 };
 

@@ -1,5 +1,7 @@
-// The calls that send a file of the visitor's own, in parts: POST /api/artwork begins, PATCH brings what is missing.
+// The calls of a file of the visitor's own: POST /api/artwork begins to send it, PATCH brings what is missing, GET tells what
+// the check found for a print.
 import * as z from 'zod/mini';
+import { ARTWORK_KINDS, findingSchema } from './artwork.ts';
 import { LONGEST } from './longest.ts';
 import { requiredText } from './text.ts';
 
@@ -33,3 +35,30 @@ export const uploadAnswerSchema = z.object({
   key: z.optional(z.string()),
 });
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+
+const WIDTH = 'widthInches must be how wide the print is, from 0.1 to 1000.';
+
+/** The print that is judged for; without them what the shop usually prints. */
+export const artworkQuerySchema = z.object({
+  product: z.optional(z.string()),
+  method: z.optional(z.string()),
+  widthInches: z.optional(z.coerce.number(WIDTH).check(z.minimum(0.1, WIDTH), z.maximum(1000, WIDTH))),
+});
+export type ArtworkQuery = z.infer<typeof artworkQuerySchema>;
+
+export const artworkAnswerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  /** What it is by its content; null before the check. */
+  kind: z.nullable(z.enum(ARTWORK_KINDS)),
+  state: z.enum(['uploading', 'checking', 'checked', 'unreadable']),
+  widthPx: z.nullable(z.number()),
+  heightPx: z.nullable(z.number()),
+  /** '#rrggbb', the most used first. */
+  colors: z.array(z.string()),
+  findings: z.array(findingSchema),
+  /** Our own rendering, fetched with the same headers; null where there is none. */
+  pictureUrl: z.nullable(z.string()),
+});
+export type ArtworkAnswer = z.infer<typeof artworkAnswerSchema>;

@@ -29,6 +29,7 @@ export interface AppContext {
   /** Null in development, where Vite serves them. */
   assets: Assets | null;
   artworkFiles: ArtworkFiles;
+  artworkChecks: ArtworkChecks;
   notifier: Notifier;
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */
@@ -44,6 +45,12 @@ export interface Notifier {
   /** What this server's configuration names; empty: nobody is told. */
   channels: readonly NotificationChannel[];
   /** Sends what waits now, instead of at the next round; call it once a lead is stored. */
+  wake(): void;
+}
+
+/** The checks of what visitors send. */
+export interface ArtworkChecks {
+  /** Checks what waits now, instead of at the next round; call it once a file is whole. */
   wake(): void;
 }
 

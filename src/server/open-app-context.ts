@@ -7,6 +7,7 @@ import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { ensureAdmin } from './accounts/first-admin.ts';
 import type { AppContext } from './app-context.ts';
 import { createArtworkFiles } from './artwork/artwork-files.ts';
+import { createArtworkChecks, type RunnableArtworkChecks } from './artwork/checks.ts';
 import type { Env } from './env/env.ts';
 import { makeDataDir } from './env/start-errors.ts';
 import { openModel } from './model/open-model.ts';
@@ -28,6 +29,7 @@ interface Front {
 export interface RunnableAppContext extends AppContext {
   notifier: RunnableNotifier;
   visits: RunnableVisitCounter;
+  artworkChecks: RunnableArtworkChecks;
 }
 
 /** The shop's facts, and the pages that are made of them. */
@@ -56,6 +58,7 @@ export async function openAppContext(
   );
   const [isOpen, { shop, pages, assets }] = await Promise.all([openNow(storage, env), site]);
   const artworkFiles = createArtworkFiles(env.artworkDir);
+  const artworkChecks = createArtworkChecks({ storage, artworkFiles, now });
   const notifier = createNotifier({ storage, shop, env, now });
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
@@ -69,6 +72,7 @@ export async function openAppContext(
       pages,
       assets,
       artworkFiles,
+      artworkChecks,
       notifier,
       visits,
       beginModelTurn,

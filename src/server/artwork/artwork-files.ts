@@ -1,6 +1,6 @@
 // The files of visitors' artwork: in one folder, each under its id. A file's length on disk is how much of it has come.
 import { createReadStream, type ReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What an object store would have to do in its place. */
@@ -19,8 +19,11 @@ export interface ArtworkFiles {
   read(id: string): ReadStream;
   /** Path of the file, for the check, which may read this one alone. */
   pathOf(id: string): string;
-  /** Path of our own rendering of it, a PNG; there may be none. */
-  pictureOf(id: string): string;
+  /** Keeps a copy of the PNG at `from` as its picture: whole or not at all. */
+  keepPicture(id: string, from: string): Promise<void>;
+  /** Whether there is our own rendering of it. */
+  hasPicture(id: string): Promise<boolean>;
+  readPicture(id: string): ReadStream;
   /** With its picture; without effect where it is not. */
   delete(id: string): Promise<void>;
   /** Ids of the files that were there for an hour and more. */
@@ -34,12 +37,13 @@ export class PartTooLongError extends Error {
 }
 
 const HOUR_MS = 3_600_000;
-const OWN_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.png)?$/;
+const OWN_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.png|\.part)?$/;
 
 /** Makes `folder` for its owner alone at the first file. */
 export function createArtworkFiles(folder: string): ArtworkFiles {
   const pathOf = (id: string) => join(folder, id);
   const pictureOf = (id: string) => join(folder, `${id}.png`);
+  const unfinished = (id: string) => join(folder, `${id}.part`);
   return {
     length: async (id) => {
       const found = await stat(pathOf(id)).catch(nothingThere);
@@ -70,11 +74,17 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
 
     read: (id) => createReadStream(pathOf(id)),
     pathOf,
-    pictureOf,
+    keepPicture: async (id, from) => {
+      await copyFile(from, unfinished(id));
+      await rename(unfinished(id), pictureOf(id));
+    },
+    hasPicture: async (id) => (await stat(pictureOf(id)).catch(nothingThere)) !== undefined,
+    readPicture: (id) => createReadStream(pictureOf(id)),
 
     delete: async (id) => {
       await rm(pathOf(id), { force: true });
       await rm(pictureOf(id), { force: true });
+      await rm(unfinished(id), { force: true });
     },
 
     listOld: async (now) => {

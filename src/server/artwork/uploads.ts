@@ -32,9 +32,10 @@ export interface Uploads {
 export function createUploads({
   storage,
   artworkFiles: files,
+  artworkChecks,
   env,
   now,
-}: Pick<AppContext, 'storage' | 'artworkFiles' | 'env' | 'now'>): Uploads {
+}: Pick<AppContext, 'storage' | 'artworkFiles' | 'artworkChecks' | 'env' | 'now'>): Uploads {
   /** Parts under way, by artwork. */
   const running = new Map<string, { cut(): void; ended: Promise<unknown> }>();
 
@@ -97,6 +98,7 @@ export function createUploads({
       throw wrongOffset(0, 'The file arrived changed. Please send it again.');
     }
     await storage.artwork.markUploaded(artwork.id);
+    artworkChecks.wake();
   }
 
   return {

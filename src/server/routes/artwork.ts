@@ -1,14 +1,22 @@
-// Artwork: POST, HEAD, PATCH and DELETE of /api/artwork, in the manner of the IETF's resumable uploads.
+// Artwork: POST, HEAD, PATCH, GET and DELETE of /api/artwork, sent in the manner of the IETF's resumable uploads, and the
+// original for the desk alone.
 import { timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { uploadAnswerSchema, uploadRequestSchema } from '../../schemas/artwork-upload.ts';
+import {
+  artworkAnswerSchema,
+  artworkQuerySchema,
+  uploadAnswerSchema,
+  uploadRequestSchema,
+} from '../../schemas/artwork-upload.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
+import { findSession } from '../accounts/session.ts';
 import type { AppContext, ZodApp } from '../app-context.ts';
+import { tellArtwork } from '../artwork/tell-artwork.ts';
 import { hashOfKey, type Uploads } from '../artwork/uploads.ts';
 import { countUse } from '../limits/limits.ts';
-import { problemAnswers } from '../plugins/openapi.ts';
+import { problemAnswers, signedIn } from '../plugins/openapi.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 const PATH = '/api/artwork';
@@ -66,6 +74,76 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
     },
   );
 
+  app.get(
+    `${PATH}/:id`,
+    {
+      schema: {
+        tags: ['Artwork'],
+        summary: 'What the check found, for a print of that width by that method',
+        params,
+        querystring: artworkQuerySchema,
+        headers: holderHeaders,
+        response: { 200: artworkAnswerSchema, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const artwork = await findReadable(request, request.params.id, context);
+      const hasPicture = await context.artworkFiles.hasPicture(artwork.id);
+      const answer = tellArtwork(artwork, {
+        shop: context.shop.current,
+        query: request.query,
+        pictureUrl: hasPicture ? `${PATH}/${artwork.id}/picture` : null,
+      });
+      return reply.header('cache-control', 'private, no-store').send(answer);
+    },
+  );
+
+  app.get(
+    `${PATH}/:id/picture`,
+    {
+      schema: {
+        tags: ['Artwork'],
+        summary: 'Our own rendering of it, at most 1,200 pixels',
+        params,
+        headers: holderHeaders,
+        response: { 200: PICTURE, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await findReadable(request, request.params.id, context);
+      if (!(await context.artworkFiles.hasPicture(id)))
+        throw noArtwork('There is no picture of this artwork.');
+      return reply
+        .headers({ ...FILE_HEADERS, 'content-type': 'image/png' })
+        .send(context.artworkFiles.readPicture(id));
+    },
+  );
+
+  app.get(
+    '/api/admin/artwork/:id/original',
+    {
+      schema: {
+        tags: ['Admin'],
+        summary: 'The file as it was sent',
+        security: signedIn,
+        params,
+        response: { 200: ORIGINAL, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const artwork = await context.storage.artwork.find(request.params.id);
+      if (!artwork || artwork.state === 'uploading') throw noArtwork();
+      return reply
+        .headers({
+          ...FILE_HEADERS,
+          'content-type': 'application/octet-stream',
+          'content-length': artwork.bytes,
+          'content-disposition': attachment(artwork.name),
+        })
+        .send(context.artworkFiles.read(artwork.id));
+    },
+  );
+
   app.delete(
     `${PATH}/:id`,
     {
@@ -112,18 +190,47 @@ export function addArtworkParts(app: ZodApp, context: AppContext, uploads: Uploa
 }
 
 /** The artwork, for whoever holds its conversation or its key. Throws a ProblemError 404 for everybody else. */
-async function findOwn(
-  request: FastifyRequest,
-  id: string,
-  { storage }: Pick<AppContext, 'storage'>,
-): Promise<Artwork> {
+async function findOwn(request: FastifyRequest, id: string, { storage }: AppContext): Promise<Artwork> {
   const artwork = await storage.artwork.find(id);
-  const isOwn =
-    artwork &&
-    (isSame(headerOf(request, 'x-conversation'), artwork.conversationId) ||
-      isSame(hashed(headerOf(request, 'x-artwork-key')), artwork.keyHash));
-  if (!isOwn) throw new ProblemError(404, 'There is no such artwork.');
+  if (!artwork || !isHolder(request, artwork)) throw noArtwork();
   return artwork;
+}
+
+/** The same, and for whoever is signed in to the desk. */
+async function findReadable(request: FastifyRequest, id: string, context: AppContext): Promise<Artwork> {
+  const artwork = await context.storage.artwork.find(id);
+  const isReadable = artwork && (isHolder(request, artwork) || (await findSession(request, context)));
+  if (!isReadable) throw noArtwork();
+  return artwork;
+}
+
+const isHolder = (request: FastifyRequest, { conversationId, keyHash }: Artwork): boolean =>
+  isSame(headerOf(request, 'x-conversation'), conversationId) ||
+  isSame(hashed(headerOf(request, 'x-artwork-key')), keyHash);
+
+const noArtwork = (why = 'There is no such artwork.'): ProblemError => new ProblemError(404, why);
+
+/** Nothing in a file is run: not by a browser that shows it either. */
+const FILE_HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+const PICTURE = { description: 'The picture', content: { 'image/png': { schema: z.custom<Readable>() } } };
+const ORIGINAL = {
+  description: 'The file',
+  content: { 'application/octet-stream': { schema: z.custom<Readable>() } },
+};
+
+/** RFC 6266: plain letters for old programs, the name itself for the others. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^ -~]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

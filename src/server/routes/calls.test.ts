@@ -86,6 +86,7 @@ describe('GET /api/openapi.json', () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/admin/artwork/{id}/original',
       '/api/admin/conversations',
       '/api/admin/conversations/{id}',
       '/api/admin/leads',
@@ -99,6 +100,7 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/summary',
       '/api/artwork',
       '/api/artwork/{id}',
+      '/api/artwork/{id}/picture',
       '/api/catalog',
       '/api/chat/lead',
       '/api/chat/message',

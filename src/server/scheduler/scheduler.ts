@@ -20,7 +20,7 @@ const CHECK_MS = 24 * 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
 export function startScheduler(
-  { storage, shop, env, notifier, visits, artworkFiles, now }: RunnableAppContext,
+  { storage, shop, env, notifier, visits, artworkFiles, artworkChecks, now }: RunnableAppContext,
   log: FastifyBaseLogger,
   onShopChange?: () => void,
 ): () => Promise<void> {
@@ -78,6 +78,7 @@ export function startScheduler(
     what: "reading the database's file for damage",
   });
   const stopNotifying = notifier.start(log);
+  const stopArtworkChecks = artworkChecks.start(log);
   return async () => {
     watching.close();
     await Promise.all([
@@ -89,6 +90,7 @@ export function startScheduler(
       stopFolding(),
       stopChecking(),
       stopNotifying(),
+      stopArtworkChecks(),
     ]);
     await visits.save().catch((error) => log.error({ err: error }, 'the last visits were not counted'));
   };

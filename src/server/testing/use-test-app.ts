@@ -12,6 +12,7 @@ import { hashPassword } from '../accounts/password.ts';
 import { createApp } from '../app.ts';
 import type { AppContext, Notifier } from '../app-context.ts';
 import { createArtworkFiles } from '../artwork/artwork-files.ts';
+import { NO_CHECKS } from '../artwork/checks.ts';
 import { readEnv } from '../env/env.ts';
 import { openModel } from '../model/open-model.ts';
 import { createNotifier, NOBODY } from '../notifications/notifier.ts';
@@ -110,6 +111,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       pages: createPages(testBuild, { shop, env, now }),
       assets: null,
       artworkFiles: createArtworkFiles(env.artworkDir),
+      artworkChecks: NO_CHECKS,
       notifier: running ?? NOBODY,
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),

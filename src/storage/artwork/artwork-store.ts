@@ -43,6 +43,8 @@ export interface ArtworkStore {
    */
   claimCheck(claim: { leaseMs: number; now: Date }): Promise<(Artwork & { checks: number }) | undefined>;
   saveCheck(id: string, check: { state: 'checked' | 'unreadable'; facts: unknown }): Promise<void>;
+  /** Its check was begun and not made: it waits again, as before. */
+  giveBack(id: string): Promise<void>;
   /** False for an unknown id. */
   delete(id: string): Promise<boolean>;
   /** Deletes what was begun before one time and never finished, or before the other and belongs to no lead; answers their ids. */

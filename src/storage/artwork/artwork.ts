@@ -114,6 +114,17 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
       });
     },
 
+    giveBack: async (id) => {
+      await write.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('artwork')
+          .set((eb) => ({ leased_until: null, checks: eb('checks', '-', 1) }))
+          .where('id', '=', id)
+          .where('state', '=', 'checking')
+          .execute();
+      });
+    },
+
     delete: (id) =>
       write.transaction().execute(async (transaction) => {
         if (!isUuid(id)) return false;

@@ -77,6 +77,8 @@ export function describeArtwork({ open }: TestStorage): void {
     expect(await claim(later(10))).toMatchObject({ id: first, checks: 1 });
     expect(await claim(later(20))).toMatchObject({ id: second, checks: 1 });
     expect(await claim(later(30))).toBeUndefined();
+    await storage.artwork.giveBack(second);
+    expect(await claim(later(40))).toMatchObject({ id: second, checks: 1 });
     await storage.artwork.saveCheck(second, { state: 'checked', facts: { kind: 'png' } });
     expect(await claim(later(5000))).toMatchObject({ id: first, checks: 2 });
     expect(await storage.artwork.find(second)).toMatchObject({ state: 'checked', facts: { kind: 'png' } });

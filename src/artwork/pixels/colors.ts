@@ -1,0 +1,127 @@
+// Which inks a picture needs: flat pixels, counted in cells of five bits, cells merged by the eye's distance.
+import type { ArtworkFacts } from '../../schemas/artwork.ts';
+import type { Ink } from './ink.ts';
+import { likeness, rgbAt } from './ink.ts';
+import { fromHex, type Lab, labDistance, type Rgb, toHex, toLab } from './oklab.ts';
+import type { Pixels } from './pixels.ts';
+
+export type InkColors = Pick<ArtworkFacts, 'colors' | 'hasManyShades'>;
+
+/** Neighbours that differ by less, in any of 255 steps, are one flat color: a JPEG's noise stays below. */
+const FLAT = 14;
+/** Cells nearer than this, in OKLab, are one ink. */
+const SAME_INK = 0.1;
+/** What covers less of the ink is no ink of its own. */
+const LEAST_SHARE = 0.003;
+const LEAST_CELL_SHARE = 0.001;
+/** A shaded area spreads over more cells than its inks. */
+const CELLS_PER_INK = 8;
+const MOST_INKS = 12;
+/** A photo's colors are too many for any cell to count. */
+const LEAST_COVERED = 0.6;
+/** With fewer flat pixels, as in a photo or a drawing of fine lines, all are looked at. */
+const LEAST_FLAT = 0.12;
+
+type Cell = { count: number; rgb: Rgb; lab: Lab };
+
+/** Counts the inks; the box's color is the shirt's and not counted, inside the artwork neither. */
+export function countColors(pixels: Pixels, ink: Ink): InkColors {
+  const { flat, all } = collectCells(pixels, ink);
+  const { cells, count } = flat.count >= all.count * LEAST_FLAT ? flat : all;
+  const used = cells.filter((cell) => cell.count >= count * LEAST_CELL_SHARE);
+  const inks = mergeCells(used).filter((ink) => ink.count >= count * LEAST_SHARE);
+  const covered = used.reduce((sum, cell) => sum + cell.count, 0);
+  const hasManyShades =
+    used.length > inks.length * CELLS_PER_INK || inks.length > MOST_INKS || covered < count * LEAST_COVERED;
+  const total = inks.reduce((sum, ink) => sum + ink.count, 0);
+  return {
+    colors: inks.slice(0, MOST_INKS).map((ink) => ({ hex: toHex(ink.rgb), share: ink.count / total })),
+    hasManyShades,
+  };
+}
+
+/** Cells of the flat pixels and of all opaque ones. */
+function collectCells(pixels: Pixels, { mask, boxBehind }: Ink) {
+  const { data, width, height } = pixels;
+  const isBox = boxBehind ? likeness(pixels, boxBehind.rgb, SAME_INK) : () => false;
+  const [flat, all] = [new Float64Array(32 ** 3 * 4), new Float64Array(32 ** 3 * 4)];
+  for (let y = 1; y < height - 1; y++) {
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      if (mask[at] !== 1 || (data[at * 4 + 3] ?? 0) < 250 || isBox(at)) continue;
+      addTo(all, pixels, at);
+      if (isFlat(pixels, at)) addTo(flat, pixels, at);
+    }
+  }
+  return { flat: readCells(flat), all: readCells(all) };
+}
+
+/** Each cell holds a count and the sums of red, green and blue. */
+function addTo(cells: Float64Array, pixels: Pixels, at: number): void {
+  const { r, g, b } = rgbAt(pixels, at);
+  const cell = (((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)) * 4;
+  cells[cell] = (cells[cell] ?? 0) + 1;
+  cells[cell + 1] = (cells[cell + 1] ?? 0) + r;
+  cells[cell + 2] = (cells[cell + 2] ?? 0) + g;
+  cells[cell + 3] = (cells[cell + 3] ?? 0) + b;
+}
+
+function isFlat({ data, width }: Pixels, at: number): boolean {
+  for (const next of [at - 1, at + 1, at - width, at + width]) {
+    for (let part = 0; part < 3; part++) {
+      if (Math.abs((data[at * 4 + part] ?? 0) - (data[next * 4 + part] ?? 0)) >= FLAT) return false;
+    }
+  }
+  return true;
+}
+
+function readCells(counts: Float64Array): { cells: Cell[]; count: number } {
+  const cells: Cell[] = [];
+  let all = 0;
+  for (let at = 0; at < counts.length; at += 4) {
+    const count = counts[at] ?? 0;
+    if (count === 0) continue;
+    all += count;
+    const [r = 0, g = 0, b = 0] = [1, 2, 3].map((part) => (counts[at + part] ?? 0) / count);
+    cells.push({ count, rgb: { r, g, b }, lab: toLab({ r, g, b }) });
+  }
+  return { cells: cells.sort((one, other) => other.count - one.count), count: all };
+}
+
+/** Each cell joins the first, most frequent ink that looks the same. */
+function mergeCells(cells: readonly Cell[]): Cell[] {
+  const inks: Cell[] = [];
+  for (const cell of cells) {
+    const alike = inks.find((ink) => labDistance(ink.lab, cell.lab) < SAME_INK);
+    if (alike) alike.count += cell.count;
+    else inks.push({ ...cell });
+  }
+  return inks.sort((one, other) => other.count - one.count);
+}
+
+/** For each pixel the ink nearest to it, 1 and up; 0 where there is no ink. */
+export function labelColors(pixels: Pixels, { mask }: Ink, colors: InkColors['colors']): Uint8Array {
+  const labs = colors.map(({ hex }) => toLab(fromHex(hex)));
+  const labels = new Uint8Array(mask.length);
+  const known = new Map<number, number>();
+  for (let at = 0; at < mask.length; at++) {
+    if (mask[at] !== 1) continue;
+    const color = rgbAt(pixels, at);
+    const key = (color.r << 16) | (color.g << 8) | color.b;
+    let label = known.get(key);
+    if (label === undefined) {
+      label = 1 + nearest(toLab(color), labs);
+      known.set(key, label);
+    }
+    labels[at] = label;
+  }
+  return labels;
+}
+
+function nearest(lab: Lab, labs: readonly Lab[]): number {
+  let [best, bestDistance] = [0, Number.POSITIVE_INFINITY];
+  for (const [index, other] of labs.entries()) {
+    const distance = labDistance(lab, other);
+    if (distance < bestDistance) [best, bestDistance] = [index, distance];
+  }
+  return best;
+}

@@ -1,0 +1,75 @@
+// An artwork as the page and the desk get it: what the check found, judged for one print and put into words.
+import { judge } from '../../artwork/judge.ts';
+import { type ArtworkFees, wordFinding } from '../../artwork/word-findings.ts';
+import { artworkFactsSchema, type Finding, type Print } from '../../schemas/artwork.ts';
+import type { ArtworkAnswer, ArtworkQuery } from '../../schemas/artwork-upload.ts';
+import type { Method } from '../../schemas/catalog.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import type { Artwork } from '../../storage/artwork/artwork-store.ts';
+import { fieldsProblem } from '../plugins/problems.ts';
+
+/** `pictureUrl` null: there is none. Throws a ProblemError 400 for a product or method that the shop does not have. */
+export function tellArtwork(
+  { id, name, bytes, state, facts: stored }: Artwork,
+  { shop, query, pictureUrl }: { shop: Shop; query: ArtworkQuery; pictureUrl: string | null },
+): ArtworkAnswer {
+  const method = methodOf(shop, query);
+  const facts = artworkFactsSchema.safeParse(stored).data ?? null;
+  const print = printOf(method, query.widthInches);
+  const told = facts && print && { facts, print, fees: feesOf(method) };
+  const findings: Finding[] = told ? judge(told.facts, told.print).map((one) => wordFinding(one, told)) : [];
+  return {
+    id,
+    name,
+    bytes,
+    kind: facts?.kind ?? null,
+    state,
+    widthPx: facts?.widthPx ?? null,
+    heightPx: facts?.heightPx ?? null,
+    colors: facts?.colors.map(({ hex }) => hex) ?? [],
+    findings,
+    pictureUrl,
+  };
+}
+
+/** What the method asks, at that width or its usual one; null where files are no question. */
+function printOf({ id, artwork }: Method, widthInches?: number): Print | null {
+  if (!artwork) return null;
+  const { dpi, detail_mm, colors, stitched, sheet, width_inches } = artwork;
+  return {
+    widthInches: widthInches ?? width_inches,
+    needs: {
+      id,
+      dpi,
+      detailMm: detail_mm,
+      maxColors: colors ?? null,
+      isStitched: stitched === true,
+      isSign: sheet === true,
+    },
+  };
+}
+
+/** The method that is asked for, else the product's first, else the shop's first that takes files. */
+function methodOf({ catalog }: Shop, { product: productId, method: methodId }: ArtworkQuery): Method {
+  const product = catalog.products.find(({ id }) => id === productId);
+  if (productId !== undefined && !product)
+    throw fieldsProblem([{ field: 'product', message: 'product is none of the shop’s.' }]);
+  const wanted = methodId ?? product?.made_by[0]?.method;
+  const method =
+    wanted === undefined
+      ? (catalog.methods.find(({ artwork }) => artwork) ?? catalog.methods[0])
+      : catalog.methods.find(({ id }) => id === wanted);
+  if (!method) throw fieldsProblem([{ field: 'method', message: 'method is none of the shop’s.' }]);
+  return method;
+}
+
+/** As the method's options have them: what a designer mends costs the same whatever it is. */
+function feesOf({ options }: Method): ArtworkFees {
+  const setupOf = (optionName: string, choiceName: string): number | null => {
+    const option = options.find(({ name }) => name === optionName);
+    const choice = option && 'choices' in option && option.choices.find(({ name }) => name === choiceName);
+    return choice ? choice.setup_cents : null;
+  };
+  const mended = setupOf('artwork', 'touch_up');
+  return { redrawCents: mended, cutOutCents: mended, digitizingCents: setupOf('digitizing', 'new') };
+}

@@ -99,8 +99,9 @@ function readFacts(blank: ArtworkFacts, answer: string): ArtworkFacts {
     const parsed = piece && artworkFactsSchema.safeParse({ ...facts, ...piece });
     if (parsed?.success) facts = parsed.data;
   }
-  const hasCrashed = !lines.includes(DONE) && facts.endedBy === null;
-  return hasCrashed ? { ...facts, endedBy: 'crash' } : facts;
+  const hasCrashed = facts.endedBy === 'crash' || (facts.endedBy === null && !lines.includes(DONE));
+  if (!hasCrashed) return facts;
+  return { ...facts, endedBy: 'crash', kind: facts.structure === null ? 'unreadable' : facts.kind };
 }
 
 function parseLine(line: string): object | null {

@@ -54,7 +54,7 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** The kinds that are measured, and what else a file may be. */
+/** The kinds that are measured, and what else a file may be; `unreadable` is what no fact could be had of. */
 export const ARTWORK_KINDS = [
   'png',
   'jpeg',

@@ -8,6 +8,8 @@ const HEADER_BYTES = 26;
 /** A row longer than this is no row, in bytes. */
 const LONGEST_ROW = 4 * 1024 * 1024;
 
+type Read = (start: number, length: number) => Buffer;
+
 type Planes = {
   width: number;
   height: number;
@@ -31,7 +33,7 @@ export function flatPicture(file: string): Pixels | null {
 
 function openPlanes(descriptor: number): Planes | null {
   const { size } = fstatSync(descriptor);
-  const read = (start: number, length: number): Buffer => {
+  const read: Read = (start, length) => {
     const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - start, LONGEST_ROW)));
     readSync(descriptor, bytes, 0, bytes.length, start);
     return bytes;
@@ -44,13 +46,7 @@ function openPlanes(descriptor: number): Planes | null {
     header.readUInt32BE(18),
   ];
   const [sampleBytes, mode] = [header.readUInt16BE(22) / 8, header.readUInt16BE(24)];
-  // Three parts, each behind its length: colors, resources, layers.
-  let start = HEADER_BYTES;
-  for (const part of ['colors', 'resources', 'layers']) {
-    const isLong = isLarge && part === 'layers';
-    const length = read(start, isLong ? 8 : 4);
-    start += length.length + (isLong ? Number(length.readBigUInt64BE()) : length.readUInt32BE());
-  }
+  const start = endOfParts(read, isLarge);
   const isKnown = [GRAY, RGB, CMYK].includes(mode) && (sampleBytes === 1 || sampleBytes === 2);
   if (!isKnown || start + 2 >= size) return null;
   const packing = read(start, 2).readUInt16BE();
@@ -73,13 +69,19 @@ function openPlanes(descriptor: number): Planes | null {
   };
 }
 
+/** Behind three parts, each with its length before it: colors, resources, layers. */
+function endOfParts(read: Read, isLarge: boolean): number {
+  let start = HEADER_BYTES;
+  for (const part of ['colors', 'resources', 'layers']) {
+    const isLong = isLarge && part === 'layers';
+    const length = read(start, isLong ? 8 : 4);
+    start += length.length + (isLong ? Number(length.readBigUInt64BE()) : length.readUInt32BE());
+  }
+  return start;
+}
+
 /** Where each packed row begins, and behind them where the last one ends. */
-function packedRows(
-  read: (start: number, length: number) => Buffer,
-  start: number,
-  count: number,
-  lengthBytes: 2 | 4,
-): Float64Array {
+function packedRows(read: Read, start: number, count: number, lengthBytes: 2 | 4): Float64Array {
   const table = read(start, count * lengthBytes);
   if (table.length < count * lengthBytes) throw new RangeError('more rows than the file has');
   const rows = new Float64Array(count + 1);

@@ -294,9 +294,9 @@ test('what the server refuses is said in the cell, and a folded one is opened fo
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('Tab goes through the form to the input; what is typed there fills the cells; Cancel leaves a chip', async ({
-  page,
-}) => {
+test('Tab goes through the form to the input; what is typed there fills the cells; Cancel leaves a chip', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 508 });
   await page.goto('/');
   const chat = await openChat(page, 'widget');

@@ -47,13 +47,15 @@ describe('a picture', () => {
     ]);
   });
 
-  it('has a box behind it where one color reaches the border all around, but not as a sign', async () => {
+  it('has a box behind it where one color reaches the border all around, but not as a sign', {
+    tags: ['long'],
+  }, async () => {
     const boxed = await logoPng(500, WHITE_BOX);
     expect(await verdictsOf(boxed, SCREEN)).toEqual(['dpi_blurry:45', 'box_behind:white', 'colours:2']);
     expect(await verdictsOf(boxed, SIGN)).not.toContain('box_behind:white');
   });
 
-  it('tells what was blown up, smoothly or in blocks', async () => {
+  it('tells what was blown up, smoothly or in blocks', { tags: ['long'] }, async () => {
     const { default: sharp } = await import('sharp');
     const small = await logoPng(200);
     for (const kernel of ['cubic', 'nearest'] as const) {
@@ -64,14 +66,14 @@ describe('a picture', () => {
     }
   });
 
-  it('of a photo has many shades, and its own side up', async () => {
+  it('of a photo has many shades, and its own side up', { tags: ['long'] }, async () => {
     const lying = await photo(240, 160).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await verdictsOf(lying, SCREEN)).toEqual(['dpi_blurry:16', 'many_shades']);
     const inks = await photo(240, 160).toColourspace('cmyk').withMetadata({ icc: 'cmyk' }).tiff().toBuffer();
     expect(await verdictsOf(inks, SCREEN)).toContain('cmyk');
   });
 
-  it('of dots is a halftone', async () => {
+  it('of dots is a halftone', { tags: ['long'] }, async () => {
     expect(await verdictsOf(await halftonePng(), SCREEN)).toEqual(['dpi_blurry:59', 'colours:1', 'halftone']);
   });
 
@@ -105,13 +107,13 @@ describe('a drawing', () => {
     expect(await verdictsOf(spotPdf(), SCREEN)).toEqual(['vector', 'spots:PANTONE 185 C', 'colours:1']);
   });
 
-  it('has its lines measured at the print', async () => {
+  it('has its lines measured at the print', { tags: ['long'] }, async () => {
     const lines = pdf({ content: '0.2 w 16 100 m 416 100 l S 0 0 1 rg 16 200 400 50 re f' });
     expect(await verdictsOf(lines, SCREEN)).toEqual(['vector', 'hairline:0.36pt', 'colours:2']);
     expect(await verdictsOf(lines, { ...SCREEN, widthInches: 40 })).toEqual(['vector', 'colours:2']);
   });
 
-  it('needs fonts that it does not bring', async () => {
+  it('needs fonts that it does not bring', { tags: ['long'] }, async () => {
     const letters = pdf({
       content: 'BT /F0 36 Tf 60 200 Td (NORTH FORK) Tj ET',
       resources: '/Font<</F0<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold>>>>',
@@ -119,7 +121,7 @@ describe('a drawing', () => {
     expect(await verdictsOf(letters, SCREEN)).toEqual(['vector', 'font_missing:Helvetica-Bold', 'colours:1']);
   });
 
-  it('of a sign needs a bleed with something in it', async () => {
+  it('of a sign needs a bleed with something in it', { tags: ['long'] }, async () => {
     const boxes = '/MediaBox[0 0 450 450]/TrimBox[9 9 441 441]';
     const full = pdf({ content: '0 0 0 1 k 0 0 450 450 re f 1 0 0 0 k 100 100 99 99 re f', boxes });
     expect(await verdictsOf(full, SIGN)).toEqual(['vector', 'colours:2']);
@@ -154,7 +156,7 @@ describe('a file known by its header', () => {
   });
 });
 
-it('draws the flat picture of a Photoshop file', async () => {
+it('draws the flat picture of a Photoshop file', { tags: ['long'] }, async () => {
   const { default: sharp } = await import('sharp');
   const pictureFile = join(folder, 'flat.png');
   await measureArtwork(write(psd(100, 40, packedRed(100, 40))), { pictureFile, signal });

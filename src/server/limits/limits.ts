@@ -71,6 +71,31 @@ export async function storeCounted<T>(
   }
 }
 
+const ARTWORK_DAILY_MB = 500;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Counts the bytes of a file that an address wants to send, within a day: nobody alone can use up what all visitors share.
+ * Throws a ProblemError 429 for more than 500 MB, which are not counted. Counts nothing where RATE_LIMITS is off.
+ */
+export async function countArtwork({ ip }: Sender, bytes: number, context: AppContext): Promise<void> {
+  const { storage, env, now, shop } = context;
+  if (!env.hasRateLimits) return;
+  const [at, megabytes] = [now(), Math.ceil(bytes / 1024 ** 2)];
+  for (const { key, share } of networksOf(ip)) {
+    const hit = (amount: number) => storage.rateLimits.hit(`artwork ${key}`, DAY_MS, at, amount);
+    const { count, windowEndsAt } = await hit(megabytes);
+    if (count <= ARTWORK_DAILY_MB * share) continue;
+    await hit(-megabytes);
+    const { phone } = shop.current.brand;
+    throw new ProblemError(
+      429,
+      `That is a lot of artwork for one day. Please send the rest tomorrow, or call us at ${phone}.`,
+      { headers: { 'retry-after': String(Math.ceil((windowEndsAt.getTime() - at.getTime()) / 1000)) } },
+    );
+  }
+}
+
 type Sender = Pick<FastifyRequest, 'ip'>;
 
 /** The address's own comes first. */

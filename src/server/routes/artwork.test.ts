@@ -175,23 +175,25 @@ describe('artwork that is sent', () => {
     expect(half.statusCode).toBe(400);
   });
 
-  it('is limited by the day, for a conversation and for all, unless limits are off', async () => {
+  it('is limited by the day, for a conversation, an address and for all, unless limits are off', async () => {
     const server = await start({ env: { ARTWORK_MAX_MB: '300', ARTWORK_DAILY_MB: '900' } });
     const [one, other] = [await startChat(server), await startChat(server)];
-    const announce = async (to: TestApp, conversation: string, megabytes: number) =>
+    const announce = async (to: TestApp, conversation: string, megabytes: number, address = '203.0.113.7') =>
       (
         await to.app.inject({
           method: 'POST',
           url: '/api/artwork',
           headers: { 'x-conversation': conversation },
           payload: { name: 'a.tif', bytes: megabytes * MB },
+          remoteAddress: address,
         })
       ).statusCode;
     expect(await announce(server, one, 300)).toBe(201);
     expect(await announce(server, one, 201)).toBe(429);
     expect(await announce(server, one, 200)).toBe(201);
-    expect(await announce(server, other, 300)).toBe(201);
-    expect(await announce(server, other, 101)).toBe(429);
+    expect(await announce(server, other, 300)).toBe(429);
+    expect(await announce(server, other, 300, '198.51.100.9')).toBe(201);
+    expect(await announce(server, other, 101, '198.51.100.9')).toBe(429);
     const free = await start({ env: { RATE_LIMITS: 'off' }, dataDir: server.dataDir });
     expect(await announce(free, one, 201)).toBe(201);
   });

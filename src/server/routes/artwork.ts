@@ -15,7 +15,7 @@ import { findSession } from '../accounts/session.ts';
 import type { AppContext, ZodApp } from '../app-context.ts';
 import { tellArtwork } from '../artwork/tell-artwork.ts';
 import { hashOfKey, type Uploads } from '../artwork/uploads.ts';
-import { countUse } from '../limits/limits.ts';
+import { countArtwork, countUse } from '../limits/limits.ts';
 import { problemAnswers, signedIn } from '../plugins/openapi.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
@@ -45,6 +45,8 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
     },
     async (request, reply) => {
       await countUse(request, 'uploads', context);
+      if (request.body.bytes <= context.env.artworkMaxBytes)
+        await countArtwork(request, request.body.bytes, context);
       const answer = await uploads.begin(request.body, headerOf(request, 'x-conversation') ?? null);
       return reply.code(201).header('location', `${PATH}/${answer.artworkId}`).send(answer);
     },

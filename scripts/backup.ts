@@ -1,7 +1,8 @@
 // `npm run backup -- FILE`: a consistent copy of the SQLite database in a new file, also while the server runs, and of the
 // artwork in a new folder FILE.artwork after it: no row of the copy lacks its file.
 import { constants } from 'node:fs';
-import { cp, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readEnv } from '../src/server/env/env.ts';
 import { backUpSqlite } from '../src/storage/copies/backup.ts';
 
@@ -31,12 +32,16 @@ async function copyArtwork(from: string, to: string): Promise<number> {
     throw error;
   });
   if (names.length === 0) return 0;
-  await cp(from, to, {
-    recursive: true,
-    errorOnExist: true,
-    force: false,
-    mode: constants.COPYFILE_FICLONE,
-    preserveTimestamps: true,
-  });
-  return (await readdir(to)).length;
+  await mkdir(to, { mode: 0o700 });
+  let copied = 0;
+  for (const name of names) {
+    try {
+      await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
+      copied++;
+    } catch (error) {
+      // Taken back meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return copied;
 }

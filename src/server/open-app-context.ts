@@ -9,7 +9,7 @@ import type { AppContext } from './app-context.ts';
 import { createArtworkFiles } from './artwork/artwork-files.ts';
 import { createArtworkChecks, type RunnableArtworkChecks } from './artwork/checks.ts';
 import type { Env } from './env/env.ts';
-import { makeDataDir } from './env/start-errors.ts';
+import { makeFolderOf } from './env/start-errors.ts';
 import { openModel } from './model/open-model.ts';
 import { createNotifier, type RunnableNotifier } from './notifications/notifier.ts';
 import type { PageBuild } from './pages/compose-document.ts';
@@ -52,11 +52,13 @@ export async function openAppContext(
   env: Env,
   site: Promise<Site>,
 ): Promise<{ context: RunnableAppContext; isOpen: boolean }> {
-  if (env.databaseUrl === null) makeDataDir(env.dataDir);
+  if (env.databaseUrl === null) makeFolderOf('DATA_DIR', env.dataDir);
   const storage = createStorage(
     env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
   );
   const [isOpen, { shop, pages, assets }] = await Promise.all([openNow(storage, env), site]);
+  // After the database: where DATA_DIR takes no file, that is what the owner should read of.
+  makeFolderOf('ARTWORK_DIR', env.artworkDir);
   const artworkFiles = createArtworkFiles(env.artworkDir);
   const artworkChecks = createArtworkChecks({ storage, artworkFiles, now });
   const notifier = createNotifier({ storage, shop, env, now });

@@ -183,6 +183,7 @@ describe('the process', () => {
     [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR must be .+ \(ENOTDIR\), for example DATA_DIR=.+\n$/],
     // Where mkdir's own way to make all folders on the way never ends.
     [{ DATA_DIR: '/proc/x' }, /^DATA_DIR must be .+, for example DATA_DIR=.+\n$/],
+    [{ ARTWORK_DIR: '/proc/x' }, /^ARTWORK_DIR must be .+, for example ARTWORK_DIR=.+\n$/],
     // A folder that is there, and takes no file.
     [{ DATA_DIR: '/proc' }, /^The database in DATA_DIR=\/proc cannot be opened: ENOENT.+\n$/],
     [{ HOST: '192.0.2.1' }, /^HOST must be .+ \(EADDRNOTAVAIL\), for example HOST=127\.0\.0\.1\n$/],

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UserStore } from '../../storage/accounts/account-stores.ts';
 import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
-import { makeDataDir } from '../env/start-errors.ts';
+import { makeFolderOf } from '../env/start-errors.ts';
 import { generatePassword, hashPassword, isRightPassword } from './password.ts';
 
 /** The name of the account that is made when there is none. */
@@ -54,7 +54,7 @@ export async function ensureAdmin({
 }
 
 async function writeSecret(dir: string, file: string, text: string): Promise<void> {
-  makeDataDir(dir);
+  makeFolderOf('DATA_DIR', dir);
   // A file that is there already would keep its mode.
   await rm(file, { force: true });
   await writeFile(file, `${text}\n`, { mode: 0o600 });

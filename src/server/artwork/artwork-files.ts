@@ -1,7 +1,8 @@
 // The files of visitors' artwork: in one folder, each under its id. A file's length on disk is how much of it has come.
 import { createReadStream, type ReadStream } from 'node:fs';
-import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { copyFile, type FileHandle, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../storage/dialect/make-folder.ts';
 
 /** What an object store would have to do in its place. */
 export interface ArtworkFiles {
@@ -51,7 +52,7 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
     },
 
     create: async (id) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       const file = await open(pathOf(id), 'wx', 0o600);
       await file.close();
     },
@@ -99,7 +100,7 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
     },
 
     freeBytes: async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       const disk = await statfs(folder).catch(() => null);
       return disk && disk.bavail * disk.bsize;
     },

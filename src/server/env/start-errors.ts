@@ -2,13 +2,14 @@
 import { makeFolder } from '../../storage/dialect/make-folder.ts';
 import { EnvError } from './env.ts';
 
-/** Makes the folder of DATA_DIR. Throws an EnvError where it cannot be made. */
-export function makeDataDir(dataDir: string): void {
+/** Makes the folder that a variable names. Throws an EnvError where it cannot be made. */
+export function makeFolderOf(variable: 'DATA_DIR' | 'ARTWORK_DIR', folder: string): void {
   try {
-    makeFolder(dataDir);
+    makeFolder(folder);
   } catch (cause) {
+    const example = variable === 'DATA_DIR' ? './data' : './data/artwork';
     throw new EnvError(
-      `DATA_DIR must be a folder that is there or can be made (${codeOf(cause)}), for example DATA_DIR=./data`,
+      `${variable} must be a folder that is there or can be made (${codeOf(cause)}), for example ${variable}=${example}`,
       { cause },
     );
   }

@@ -82,11 +82,13 @@ export async function countArtwork({ ip }: Sender, bytes: number, context: AppCo
   const { storage, env, now, shop } = context;
   if (!env.hasRateLimits) return;
   const [at, megabytes] = [now(), Math.ceil(bytes / 1024 ** 2)];
+  const count = (key: string, amount: number) => storage.rateLimits.hit(`artwork ${key}`, DAY_MS, at, amount);
+  const counted: string[] = [];
   for (const { key, share } of networksOf(ip)) {
-    const hit = (amount: number) => storage.rateLimits.hit(`artwork ${key}`, DAY_MS, at, amount);
-    const { count, windowEndsAt } = await hit(megabytes);
-    if (count <= ARTWORK_DAILY_MB * share) continue;
-    await hit(-megabytes);
+    counted.push(key);
+    const { count: total, windowEndsAt } = await count(key, megabytes);
+    if (total <= ARTWORK_DAILY_MB * share) continue;
+    for (const one of counted) await count(one, -megabytes);
     const { phone } = shop.current.brand;
     throw new ProblemError(
       429,

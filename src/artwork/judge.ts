@@ -91,7 +91,7 @@ function judgePixels(facts: ArtworkFacts, { widthInches, needs }: Print): Verdic
 }
 
 /** A sign is printed with its background: its canvas is what gets the width. */
-const pixelsAcross = (facts: ArtworkFacts, isSign: boolean): number | null =>
+export const pixelsAcross = (facts: ArtworkFacts, isSign: boolean): number | null =>
   isSign && facts.boxBehind && facts.widthPx !== null ? facts.widthPx : facts.pixelsAcrossInk;
 
 const judgeNames = (facts: ArtworkFacts): Verdict[] => [

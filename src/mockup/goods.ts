@@ -1,4 +1,5 @@
 // The goods that a mockup can show, and where on them artwork goes. Coordinates are those of src/mockup/drawings.
+import type { MockupGoods } from '../schemas/artwork.ts';
 import { bowed, cylinder, flat, quad } from './areas.ts';
 import type { Area } from './warp.ts';
 
@@ -14,20 +15,8 @@ export interface Placement {
   drawing?: string;
 }
 
-export type GoodsId =
-  | 'tee'
-  | 'hoodie'
-  | 'polo'
-  | 'cap'
-  | 'tote'
-  | 'mug'
-  | 'banner'
-  | 'yard-sign'
-  | 'van-side'
-  | 'window';
-
 export interface Goods {
-  id: GoodsId;
+  id: MockupGoods;
   name: string;
   /** Size of the two drawings, ID-below.svg and ID-above.svg. */
   width: number;

@@ -1,7 +1,7 @@
 // The calls of a file of the visitor's own: POST /api/artwork begins to send it, PATCH brings what is missing, GET tells what
 // the check found for a print.
 import * as z from 'zod/mini';
-import { ARTWORK_KINDS, findingSchema } from './artwork.ts';
+import { ARTWORK_KINDS, findingSchema, MOCKUP_GOODS } from './artwork.ts';
 import { LONGEST } from './longest.ts';
 import { requiredText } from './text.ts';
 
@@ -38,13 +38,44 @@ export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 
 const WIDTH = 'widthInches must be how wide the print is, from 0.1 to 1000.';
 
-/** The print that is judged for; without them what the shop usually prints. */
+/** The print that is judged for; without them what the visitor chose or asks for, else what the shop usually prints. */
 export const artworkQuerySchema = z.object({
   product: z.optional(z.string()),
   method: z.optional(z.string()),
   widthInches: z.optional(z.coerce.number(WIDTH).check(z.minimum(0.1, WIDTH), z.maximum(1000, WIDTH))),
 });
 export type ArtworkQuery = z.infer<typeof artworkQuerySchema>;
+
+const inches = z.number('A length is a number of inches.').check(z.minimum(-1000), z.maximum(1000));
+const name = z.nullable(z.string().check(z.maxLength(LONGEST.choice)));
+
+/** How the visitor wants it printed, as chosen on the light table: PUT /api/artwork/:id/print. */
+export const artworkPrintSchema = z.object({
+  product: name,
+  method: name,
+  widthInches: z.number(WIDTH).check(z.minimum(0.1, WIDTH), z.maximum(1000, WIDTH)),
+  /** What the mockup shows it on, and where. */
+  goods: z.nullable(z.enum(MOCKUP_GOODS, `goods must be one of ${MOCKUP_GOODS.join(', ')}.`)),
+  placement: name,
+  /** Of the goods, '#rrggbb'. */
+  color: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'color must be like #15110e.'))),
+  /** Inches from the middle of the place, right and down. */
+  offset: z.object({ x: inches, y: inches }),
+  /** The plain box behind it is to be cut out. */
+  isCutOut: z.boolean('isCutOut must be true or false.'),
+});
+export type ArtworkPrint = z.infer<typeof artworkPrintSchema>;
+
+/** What the findings are for. */
+const judgedSchema = z.object({
+  product: z.nullable(z.string()),
+  method: z.string(),
+  widthInches: z.number(),
+  /** What the shop prints at its best. */
+  dpi: z.number(),
+  /** Pixels across what is printed; null where there are none to count. */
+  pixelsAcross: z.nullable(z.number()),
+});
 
 export const artworkAnswerSchema = z.object({
   id: z.string(),
@@ -58,6 +89,10 @@ export const artworkAnswerSchema = z.object({
   /** '#rrggbb', the most used first. */
   colors: z.array(z.string()),
   findings: z.array(findingSchema),
+  /** Null before the check, and where files are no question. */
+  judged: z.nullable(judgedSchema),
+  /** Null before anything was chosen. */
+  print: z.nullable(artworkPrintSchema),
   /** Our own rendering, fetched with the same headers; null where there is none. */
   pictureUrl: z.nullable(z.string()),
 });

@@ -146,6 +146,21 @@ export const artworkFactsSchema = z.object({
 });
 export type ArtworkFacts = z.infer<typeof artworkFactsSchema>;
 
+/** Goods that a mockup can show; each has its drawings. */
+export const MOCKUP_GOODS = [
+  'tee',
+  'hoodie',
+  'polo',
+  'cap',
+  'tote',
+  'mug',
+  'banner',
+  'yard-sign',
+  'van-side',
+  'window',
+] as const;
+export type MockupGoods = (typeof MOCKUP_GOODS)[number];
+
 /** What a method asks of artwork. */
 export type PrintNeeds = {
   /** Id of the method. */

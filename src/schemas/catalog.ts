@@ -1,5 +1,6 @@
 // What the shop makes and how: products times methods, and the pages of the site that point at them.
 // Names are the owner's own, as in catalog.yaml; money is in whole cents. Type-only, as the shop's facts are.
+import type { MockupGoods } from './artwork.ts';
 
 export interface Catalog {
   /** Working days from a request to a proof that can be approved. */
@@ -47,6 +48,8 @@ export interface Product {
   options: PriceOption[];
   /** The methods that can make it. */
   made_by: MadeBy[];
+  /** The goods that a mockup shows it as; none where no drawing would do. */
+  mockup?: MockupGoods;
 }
 
 export interface Blank extends Charge {

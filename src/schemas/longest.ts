@@ -15,4 +15,5 @@ export const LONGEST = {
   language: 35,
   flow: 40,
   fileName: 255,
+  choice: 100,
 } as const;

@@ -132,6 +132,8 @@ interface ArtworkTable {
   state: ArtworkState;
   /** JSON. */
   facts: string | null;
+  /** JSON. */
+  print: string | null;
   /** How often its check was begun. */
   checks: number;
   /** Set while a check is under way. */

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ArtworkAnswer } from '../../schemas/artwork-upload.ts';
-import { startChat } from '../testing/chat.ts';
+import { say, startChat } from '../testing/chat.ts';
 import { signIn, type TestApp, useTestApp } from '../testing/use-test-app.ts';
 import { createArtworkChecks } from './checks.ts';
 
@@ -31,6 +31,52 @@ const LOGO = await sharp({ create: { width: 1100, height: 600, channels: 3, back
   .toBuffer();
 
 describe('an artwork that has arrived', () => {
+  it('is judged for the print that was chosen, else for what the talk is about', async () => {
+    const server = await start();
+    const { id, headers } = await send(server, LOGO, 'logo.png');
+    begin(server);
+    await expect.poll(async () => (await tell(server, id, headers)).state).toBe('checked');
+    expect(await tell(server, id, headers)).toMatchObject({
+      print: null,
+      judged: {
+        product: null,
+        method: 'screen-printing',
+        widthInches: 11,
+        dpi: 300,
+        pixelsAcross: expect.closeTo(702, 0),
+      },
+    });
+    await say(server, headers['x-conversation'] ?? '', '48 embroidered caps');
+    expect((await tell(server, id, headers)).judged).toMatchObject({ product: 'cap', method: 'embroidery' });
+
+    const chosen = {
+      product: 't-shirt',
+      method: null,
+      widthInches: 3.5,
+      goods: 'tee',
+      placement: 'left-chest',
+      color: '#15110e',
+      offset: { x: 0, y: -0.5 },
+      isCutOut: true,
+    };
+    const choose = (print: object, as: Record<string, string> = headers) =>
+      server.app.inject({ method: 'PUT', url: `/api/artwork/${id}/print`, headers: as, payload: print });
+    expect((await choose(chosen, { 'x-conversation': await startChat(server) })).statusCode).toBe(404);
+    expect((await choose({ ...chosen, product: 'moon' })).statusCode).toBe(400);
+    expect((await choose({ ...chosen, widthInches: 0 })).statusCode).toBe(400);
+    expect((await choose(chosen)).statusCode).toBe(204);
+    expect(await tell(server, id, headers)).toMatchObject({
+      print: chosen,
+      judged: { product: 't-shirt', method: 'screen-printing', widthInches: 3.5 },
+    });
+    expect((await tell(server, id, headers, '?widthInches=9')).judged).toMatchObject({
+      product: 't-shirt',
+      widthInches: 9,
+    });
+    const banner = await tell(server, id, headers, '?product=banner');
+    expect(banner.judged).toMatchObject({ product: 'banner', method: 'wide-format' });
+  });
+
   it('is measured once, and judged for whatever print is asked for', async () => {
     const server = await start();
     const { id, headers } = await send(server, LOGO, 'logo.png');

@@ -1,8 +1,13 @@
 // An artwork as the page and the desk get it: what the check found, judged for one print and put into words.
-import { judge } from '../../artwork/judge.ts';
+import { judge, pixelsAcross } from '../../artwork/judge.ts';
 import { type ArtworkFees, wordFinding } from '../../artwork/word-findings.ts';
 import { artworkFactsSchema, type Finding, type Print } from '../../schemas/artwork.ts';
-import type { ArtworkAnswer, ArtworkQuery } from '../../schemas/artwork-upload.ts';
+import {
+  type ArtworkAnswer,
+  type ArtworkPrint,
+  type ArtworkQuery,
+  artworkPrintSchema,
+} from '../../schemas/artwork-upload.ts';
 import type { Method } from '../../schemas/catalog.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
@@ -10,7 +15,7 @@ import { fieldsProblem } from '../plugins/problems.ts';
 
 /** `pictureUrl` null: there is none. Throws a ProblemError 400 for a product or method that the shop does not have. */
 export function tellArtwork(
-  { id, name, bytes, state, facts: stored }: Artwork,
+  { id, name, bytes, state, facts: stored, print: chosen }: Artwork,
   { shop, query, pictureUrl }: { shop: Shop; query: ArtworkQuery; pictureUrl: string | null },
 ): ArtworkAnswer {
   const method = methodOf(shop, query);
@@ -28,6 +33,14 @@ export function tellArtwork(
     heightPx: facts?.heightPx ?? null,
     colors: facts?.colors.map(({ hex }) => hex) ?? [],
     findings,
+    judged: told && {
+      product: query.product ?? null,
+      method: method.id,
+      widthInches: told.print.widthInches,
+      dpi: told.print.needs.dpi,
+      pixelsAcross: pixelsAcross(told.facts, told.print.needs.isSign),
+    },
+    print: artworkPrintSchema.safeParse(chosen).data ?? null,
     pictureUrl,
   };
 }
@@ -62,6 +75,10 @@ function methodOf({ catalog }: Shop, { product: productId, method: methodId }: A
   if (!method) throw fieldsProblem([{ field: 'method', message: 'method is none of the shop’s.' }]);
   return method;
 }
+
+/** Throws a ProblemError 400 for a product or method that the shop does not have. */
+export const checkPrint = ({ product, method }: ArtworkPrint, shop: Shop): void =>
+  void methodOf(shop, { ...(product !== null && { product }), ...(method !== null && { method }) });
 
 /** As the method's options have them: what a designer mends costs the same whatever it is. */
 function feesOf({ options }: Method): ArtworkFees {

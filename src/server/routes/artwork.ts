@@ -1,11 +1,13 @@
-// Artwork: POST, HEAD, PATCH, GET and DELETE of /api/artwork, sent in the manner of the IETF's resumable uploads, and the
-// original for the desk alone.
+// Artwork: POST, HEAD, PATCH, GET and DELETE of /api/artwork, sent in the manner of the IETF's resumable uploads; how it is to
+// be printed; and the original for the desk alone.
 import { timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
+  type ArtworkQuery,
   artworkAnswerSchema,
+  artworkPrintSchema,
   artworkQuerySchema,
   uploadAnswerSchema,
   uploadRequestSchema,
@@ -13,7 +15,8 @@ import {
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import { findSession } from '../accounts/session.ts';
 import type { AppContext, ZodApp } from '../app-context.ts';
-import { tellArtwork } from '../artwork/tell-artwork.ts';
+import { printAskedFor } from '../artwork/print-asked-for.ts';
+import { checkPrint, tellArtwork } from '../artwork/tell-artwork.ts';
 import { hashOfKey, type Uploads } from '../artwork/uploads.ts';
 import { countArtwork, countUse } from '../limits/limits.ts';
 import { problemAnswers, signedIn } from '../plugins/openapi.ts';
@@ -93,7 +96,7 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
       const hasPicture = await context.artworkFiles.hasPicture(artwork.id);
       const answer = tellArtwork(artwork, {
         shop: context.shop.current,
-        query: request.query,
+        query: await queryFor(artwork, request.query, context),
         pictureUrl: hasPicture ? `${PATH}/${artwork.id}/picture` : null,
       });
       return reply.header('cache-control', 'private, no-store').send(answer);
@@ -118,6 +121,26 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
       return reply
         .headers({ ...FILE_HEADERS, 'content-type': 'image/png' })
         .send(context.artworkFiles.readPicture(id));
+    },
+  );
+
+  app.put(
+    `${PATH}/:id/print`,
+    {
+      schema: {
+        tags: ['Artwork'],
+        summary: 'How the visitor wants it printed',
+        params,
+        headers: holderHeaders,
+        body: artworkPrintSchema,
+        response: { 204: z.null(), ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await findOwn(request, request.params.id, context);
+      checkPrint(request.body, context.shop.current);
+      await context.storage.artwork.savePrint(id, request.body);
+      return reply.code(204).send(null);
     },
   );
 
@@ -205,6 +228,12 @@ async function findReadable(request: FastifyRequest, id: string, context: AppCon
   if (!isReadable) throw noArtwork();
   return artwork;
 }
+
+/** Who names goods or a method means no other print; a width alone is one of the print that was asked for. */
+const queryFor = async (artwork: Artwork, query: ArtworkQuery, context: AppContext): Promise<ArtworkQuery> =>
+  query.product !== undefined || query.method !== undefined
+    ? query
+    : { ...(await printAskedFor(artwork, context)), ...query };
 
 const isHolder = (request: FastifyRequest, { conversationId, keyHash }: Artwork): boolean =>
   isSame(headerOf(request, 'x-conversation'), conversationId) ||

@@ -101,6 +101,7 @@ describe('GET /api/openapi.json', () => {
       '/api/artwork',
       '/api/artwork/{id}',
       '/api/artwork/{id}/picture',
+      '/api/artwork/{id}/print',
       '/api/catalog',
       '/api/chat/lead',
       '/api/chat/message',

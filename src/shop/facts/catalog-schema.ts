@@ -1,5 +1,6 @@
 // What catalog.yaml may say: products, methods with their quantity breaks, charges and options in dollars, and pages.
 import * as z from 'zod';
+import { MOCKUP_GOODS } from '../../schemas/artwork.ts';
 import type {
   ArtworkNeeds,
   Catalog,
@@ -255,9 +256,11 @@ const product = section({
     .default({}),
   options: options.default([]),
   made_by: someOf(madeBy),
+  mockup: z.enum(MOCKUP_GOODS).optional(),
 }).transform(
-  ({ blanks_times, name_es, ...rest }): Product => ({
+  ({ blanks_times, name_es, mockup, ...rest }): Product => ({
     ...rest,
+    ...(mockup !== undefined && { mockup }),
     ...(name_es !== undefined && { name_es }),
     ...(blanks_times !== undefined && { blanks_times }),
   }),

@@ -20,6 +20,8 @@ export interface Artwork {
   state: ArtworkState;
   /** What the check found; opaque here. Null before. */
   facts: unknown;
+  /** How the visitor wants it printed; opaque here. Null before anything was chosen. */
+  print: unknown;
   /** ISO time. */
   createdAt: string;
 }
@@ -43,6 +45,7 @@ export interface ArtworkStore {
    */
   claimCheck(claim: { leaseMs: number; now: Date }): Promise<(Artwork & { checks: number }) | undefined>;
   saveCheck(id: string, check: { state: 'checked' | 'unreadable'; facts: unknown }): Promise<void>;
+  savePrint(id: string, print: unknown): Promise<void>;
   /** Its check was begun and not made: it waits again, as before. */
   giveBack(id: string): Promise<void>;
   /** False for an unknown id. */

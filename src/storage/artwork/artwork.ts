@@ -25,6 +25,7 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
             key_hash: keyHash,
             state: 'uploading',
             facts: null,
+            print: null,
             checks: 0,
             leased_until: null,
             created_at: now.toISOString(),
@@ -114,6 +115,16 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
       });
     },
 
+    savePrint: async (id, print) => {
+      await write.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('artwork')
+          .set({ print: JSON.stringify(print) })
+          .where('id', '=', id)
+          .execute();
+      });
+    },
+
     giveBack: async (id) => {
       await write.transaction().execute(async (transaction) => {
         await transaction
@@ -173,6 +184,7 @@ function toArtwork(row: Selectable<Tables['artwork']>): Artwork {
     sha256: row.sha256,
     state: row.state,
     facts: row.facts === null ? null : JSON.parse(row.facts),
+    print: row.print === null ? null : JSON.parse(row.print),
     createdAt: row.created_at,
   };
 }

@@ -29,6 +29,7 @@ export function describeArtwork({ open }: TestStorage): void {
       sha256: 'ab'.repeat(32),
       state: 'uploading',
       facts: null,
+      print: null,
       createdAt: NOON.toISOString(),
     });
     expect(await storage.artwork.find(randomUUID())).toBeUndefined();

@@ -20,8 +20,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 /** Inside web: the site places the chat; nothing else reaches into another part. */
 const PARTS_MAY_IMPORT: Record<string, string[]> = {
-  site: ['chat', 'voice', 'ui', 'styles'],
-  chat: ['voice', 'ui', 'styles'],
+  site: ['chat', 'voice', 'artwork', 'ui', 'styles'],
+  chat: ['voice', 'artwork', 'ui', 'styles'],
+  artwork: ['ui', 'styles'],
   voice: [],
   admin: ['ui', 'styles'],
   ui: ['styles'],

@@ -9,6 +9,34 @@ const DUST = '#a59b8f';
 const GREY = '#a59b8f';
 const WHITE = '#fffdf8';
 
+/** The shop's colors of goods, as chips offer them. */
+export const GOODS_COLORS = [
+  { name: 'White', hex: '#fffdf8' },
+  { name: 'Black', hex: '#15110e' },
+  { name: 'Grey', hex: '#a59b8f' },
+  { name: 'Navy', hex: '#1b2a4a' },
+  { name: 'Blue', hex: '#0065b3' },
+  { name: 'Green', hex: '#00703c' },
+  { name: 'Red', hex: '#c8102e' },
+  { name: 'Yellow', hex: '#ffd500' },
+] as const;
+
+/** By what else they are called; whole words, lower case. */
+const CALLED: Record<(typeof GOODS_COLORS)[number]['name'], RegExp> = {
+  White: /\b(?:white|blanc[oa]s?|natural|cream)\b/,
+  Black: /\b(?:black|negr[oa]s?|charcoal)\b/,
+  Grey: /\b(?:gr[ae]y|heather|gris(?:es)?|silver|ash)\b/,
+  Navy: /\b(?:navy|dark blue|azul marino)\b/,
+  Blue: /\b(?:blue|royal|azul(?:es)?|teal)\b/,
+  Green: /\b(?:green|forest|kelly|verdes?|olive)\b/,
+  Red: /\b(?:red|maroon|cardinal|burgundy|roj[oa]s?)\b/,
+  Yellow: /\b(?:yellow|gold|amarill[oa]s?)\b/,
+};
+
+/** The goods' color nearest to what somebody says: colorNamed('heather grey'); undefined where none is near. */
+export const colorNamed = (words: string): string | undefined =>
+  GOODS_COLORS.find(({ name }) => CALLED[name].test(words.toLowerCase()))?.hex;
+
 /** Whether ink needs a white underbase on this cloth. `color` is #rrggbb. */
 export const isDarkColor = (color: string): boolean => luminance(color) < 0.4;
 

@@ -71,6 +71,9 @@ const judgedSchema = z.object({
   product: z.nullable(z.string()),
   method: z.string(),
   widthInches: z.number(),
+  /** What a mockup shows it on, and in what color, '#rrggbb'; null where nobody said or no drawing would do. */
+  goods: z.nullable(z.enum(MOCKUP_GOODS)),
+  color: z.nullable(z.string()),
   /** What the shop prints at its best. */
   dpi: z.number(),
   /** Pixels across what is printed; null where there are none to count. */

@@ -46,8 +46,13 @@ describe('an artwork that has arrived', () => {
         pixelsAcross: expect.closeTo(702, 0),
       },
     });
-    await say(server, headers['x-conversation'] ?? '', '48 embroidered caps');
-    expect((await tell(server, id, headers)).judged).toMatchObject({ product: 'cap', method: 'embroidery' });
+    await say(server, headers['x-conversation'] ?? '', '48 navy embroidered caps');
+    expect((await tell(server, id, headers)).judged).toMatchObject({
+      product: 'cap',
+      method: 'embroidery',
+      goods: 'cap',
+      color: '#1b2a4a',
+    });
 
     const chosen = {
       product: 't-shirt',

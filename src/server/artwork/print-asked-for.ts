@@ -1,22 +1,39 @@
 // The print that an artwork is judged for where nobody names one: what was chosen for it, else what the talk is about.
 import { methodsOf, productOf } from '../../assistant/state/pricing.ts';
-import { activeItem, parseState } from '../../assistant/state/state.ts';
+import { activeItem, type ItemState, parseState } from '../../assistant/state/state.ts';
+import { colorNamed } from '../../mockup/colors.ts';
 import { type ArtworkQuery, artworkPrintSchema } from '../../schemas/artwork-upload.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import type { AppContext } from '../app-context.ts';
 
+export interface AskedPrint extends ArtworkQuery {
+  /** Of the goods, '#rrggbb'. */
+  color?: string;
+}
+
 /** What the shop no longer makes is left out. */
-export async function printAskedFor(artwork: Artwork, { storage, shop }: AppContext): Promise<ArtworkQuery> {
+export async function printAskedFor(
+  artwork: Artwork,
+  { storage, shop: { current: shop } }: Pick<AppContext, 'storage' | 'shop'>,
+): Promise<AskedPrint> {
   const chosen = artworkPrintSchema.safeParse(artwork.print).data;
-  if (chosen) return known(chosen, shop.current);
+  if (chosen) return { ...known(chosen, shop), ...(chosen.color !== null && { color: chosen.color }) };
   const conversation = artwork.conversationId
     ? await storage.conversations.find(artwork.conversationId)
     : undefined;
   const item = conversation && activeItem(parseState(conversation.state));
-  if (!item) return {};
-  const [product, method] = [productOf(item, shop.current), methodsOf(item, shop.current)[0]];
-  return known({ product: product?.id ?? null, method: method?.id ?? null }, shop.current);
+  return item ? printOfItem(item, shop) : {};
+}
+
+function printOfItem(item: ItemState, shop: Shop): AskedPrint {
+  const [product, method] = [productOf(item, shop), methodsOf(item, shop)[0]];
+  const { colors = [], colorRoles = {} } = item.slots;
+  const color = colorNamed(colors.filter((name) => colorRoles[name] !== 'print').join(' '));
+  return {
+    ...known({ product: product?.id ?? null, method: method?.id ?? null }, shop),
+    ...(color !== undefined && { color }),
+  };
 }
 
 function known(

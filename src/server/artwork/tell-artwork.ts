@@ -12,11 +12,12 @@ import type { Method } from '../../schemas/catalog.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import { fieldsProblem } from '../plugins/problems.ts';
+import type { AskedPrint } from './print-asked-for.ts';
 
 /** `pictureUrl` null: there is none. Throws a ProblemError 400 for a product or method that the shop does not have. */
 export function tellArtwork(
   { id, name, bytes, state, facts: stored, print: chosen }: Artwork,
-  { shop, query, pictureUrl }: { shop: Shop; query: ArtworkQuery; pictureUrl: string | null },
+  { shop, query, pictureUrl }: { shop: Shop; query: AskedPrint; pictureUrl: string | null },
 ): ArtworkAnswer {
   const method = methodOf(shop, query);
   const facts = artworkFactsSchema.safeParse(stored).data ?? null;
@@ -36,6 +37,8 @@ export function tellArtwork(
     judged: told && {
       product: query.product ?? null,
       method: method.id,
+      goods: shop.catalog.products.find((product) => product.id === query.product)?.mockup ?? null,
+      color: query.color ?? null,
       widthInches: told.print.widthInches,
       dpi: told.print.needs.dpi,
       pixelsAcross: pixelsAcross(told.facts, told.print.needs.isSign),

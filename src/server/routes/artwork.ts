@@ -15,7 +15,7 @@ import {
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import { findSession } from '../accounts/session.ts';
 import type { AppContext, ZodApp } from '../app-context.ts';
-import { printAskedFor } from '../artwork/print-asked-for.ts';
+import { type AskedPrint, printAskedFor } from '../artwork/print-asked-for.ts';
 import { checkPrint, tellArtwork } from '../artwork/tell-artwork.ts';
 import { hashOfKey, type Uploads } from '../artwork/uploads.ts';
 import { countArtwork, countUse } from '../limits/limits.ts';
@@ -230,7 +230,7 @@ async function findReadable(request: FastifyRequest, id: string, context: AppCon
 }
 
 /** Who names goods or a method means no other print; a width alone is one of the print that was asked for. */
-const queryFor = async (artwork: Artwork, query: ArtworkQuery, context: AppContext): Promise<ArtworkQuery> =>
+const queryFor = async (artwork: Artwork, query: ArtworkQuery, context: AppContext): Promise<AskedPrint> =>
   query.product !== undefined || query.method !== undefined
     ? query
     : { ...(await printAskedFor(artwork, context)), ...query };

@@ -42,7 +42,14 @@ export const SpeakerIcon = () => (
   </Icon>
 );
 
-function Icon({ children }: { children: ReactNode }) {
+/** A sheet with an arrow that goes up into it. */
+export const FileIcon = () => (
+  <Icon>
+    <path strokeWidth="2.4" d="M5 3H14.5L19 7.5V21H5ZM12 17.5V10.5M8.5 13.5 12 10 15.5 13.5" />
+  </Icon>
+);
+
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

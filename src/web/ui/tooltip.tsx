@@ -43,7 +43,8 @@ function attach(button: HTMLElement, tip: HTMLElement): () => void {
   }
   function hide() {
     clearTimeout(timer);
-    tip.togglePopover(false);
+    // With its button it may have left the page already.
+    if (tip.isConnected) tip.togglePopover(false);
   }
   function after(ms: number, act: () => void) {
     clearTimeout(timer);

@@ -1,6 +1,8 @@
 // The conversation as hero and widget both show it: transcript, lead form, suggestions, composer.
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChunk } from '../../ui/use-chunk.ts';
+import { AttachButton } from '../files/attach-button.tsx';
+import { useFiles } from '../files/use-files.ts';
 import { VoiceNote } from '../voice/voice-note.tsx';
 import { isBusy, useVoice } from '../voice/voice-provider.tsx';
 import { Composer } from './composer.tsx';
@@ -29,6 +31,8 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
   const [confirmation, setConfirmation] = useState<string>();
   const voice = useVoice();
   const dictation = voice.dictationIn(surface);
+  const files = useFiles(isLive);
+  const { parts } = files;
   const LeadForm = useChunk(loadLeadForm, isLive && lead.isWanted);
   const isFormOpen = isLive && lead.isOpen && LeadForm !== undefined;
 
@@ -47,13 +51,16 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
 
   return (
     <>
-      <div className="chat-talk flex flex-col">
+      {parts && <parts.TicketFiles />}
+      <div className="chat-talk relative flex flex-col">
+        {parts && files.isDragged && <parts.DropHere />}
         <Transcript
           label={newest ? 'Conversation with Carl' : 'Whole conversation with Carl'}
           messages={newest ? state.messages.slice(-newest) : state.messages}
           isLive={isLive}
           isReadOut={voice.isHeard}
           isTyping={isSending}
+          File={parts?.ChatFile}
           isShort={isFormOpen || newest !== undefined}
           isStamped={confirmation !== undefined && confirmation === state.messages.at(-1)?.id}
           partialReply={surface === 'hero' ? state.partialReply : ''}
@@ -68,6 +75,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
               if (wasKeyboard) composer.current?.focus();
               void conversation.send(text, surface);
             }}
+            onSendFile={files.choose}
             onOpenForm={() => setFormOpen(true)}
           />
         )}
@@ -88,8 +96,18 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
           onCancel={() => setFormOpen(false)}
         />
       )}
+      {parts && files.isChoosing && <parts.AttachChoices chooser={files.chooser} onFiles={files.attach} />}
+      {parts && isLive && <parts.TellOfFiles surface={surface} isHeld={isBusy(dictation)} />}
       <Composer
         input={composer}
+        attach={
+          <AttachButton
+            chooser={files.chooser}
+            isOpen={files.isChoosing}
+            onPress={files.choose}
+            onFiles={files.attach}
+          />
+        }
         isSending={isSending}
         dictation={dictation}
         onType={voice.forgetAlert}

@@ -1,5 +1,13 @@
 // Where the visitor writes or speaks to Carl. Enter sends, Shift and Enter begin a new line.
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { LONGEST } from '../../../schemas/longest.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SendIcon } from '../../ui/icons.tsx';
@@ -11,6 +19,10 @@ import type { SentBy } from './conversation.ts';
 
 export interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
+  /** The button that brings files. */
+  attach: ReactNode;
+  /** In place of the input's own words. */
+  placeholder?: string | undefined;
   /** A message is on its way: the input is read-only then, so that focus and a phone's keyboard stay. */
   isSending: boolean;
   /** What is being spoken into this input; it is read-only then. */
@@ -24,7 +36,17 @@ export interface ComposerProps {
 const BUTTON = 'h-auto min-h-[54px] w-14 border-ink border-l-2 form:room-least:min-h-target';
 
 export function Composer(props: ComposerProps) {
-  const { input, isSending, dictation, onType, onMicrophone, onCancelDictation, onSend } = props;
+  const {
+    input,
+    attach,
+    placeholder,
+    isSending,
+    dictation,
+    onType,
+    onMicrophone,
+    onCancelDictation,
+    onSend,
+  } = props;
   const id = useId();
   const isHeard = isBusy(dictation);
   const [isBlank, setIsBlank] = useState(true);
@@ -71,10 +93,11 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       // Out of sight while a cell of the lead form is written in, and still the next stop of the Tab key.
-      className="composer needs-script grid grid-cols-[minmax(0,1fr)_auto_auto] border-t-2 form:room-low:writing:h-0 form:room-low:writing:overflow-hidden form:room-low:writing:border-0"
+      className="composer needs-script grid grid-cols-[auto_minmax(0,1fr)_auto_auto] border-t-2 form:room-low:writing:h-0 form:room-low:writing:overflow-hidden form:room-low:writing:border-0"
       onSubmit={submit}
       onKeyDown={stopOnEscape}
     >
+      {attach}
       <label className="visually-hidden" htmlFor={id}>
         Message to Carl
       </label>
@@ -82,9 +105,9 @@ export function Composer(props: ComposerProps) {
         ref={input}
         id={id}
         // In the lowest window one whole line at a time.
-        className="field-sizing-content max-h-[8.5em] min-h-[54px] w-full resize-none border-0 bg-transparent px-5 py-[15px] text-body leading-6 focus-visible:-outline-offset-3 aria-disabled:bg-paper max-phone:px-4 widget:text-base form:room-scant:max-h-[54px] form:room-least:max-h-target form:room-least:min-h-target form:room-least:py-0 form:room-least:text-base form:room-least:leading-[var(--target)] form:room-least:placeholder:whitespace-nowrap"
+        className="field-sizing-content max-h-[8.5em] min-h-[54px] w-full resize-none border-0 bg-transparent px-2 py-[15px] text-body leading-6 focus-visible:-outline-offset-3 aria-disabled:bg-paper max-phone:px-1 widget:text-base form:room-scant:max-h-[54px] form:room-least:max-h-target form:room-least:min-h-target form:room-least:py-0 form:room-least:text-base form:room-least:leading-[var(--target)] form:room-least:placeholder:whitespace-nowrap"
         rows={1}
-        placeholder="Type or say what you need"
+        placeholder={placeholder ?? 'Type or say it'}
         maxLength={LONGEST.message}
         autoComplete="off"
         readOnly={isSending || isHeard}

@@ -12,6 +12,7 @@ import {
   assistantMessage,
   type ChatMessage,
   type ConversationState,
+  FILE_TEXT,
   failed,
   initialState,
   said,
@@ -40,6 +41,12 @@ export interface Conversation {
   start(): Promise<void>;
   /** Sends a message. Nothing happens for blank text. */
   send(text: string, surface: Surface, how?: SentBy): Promise<void>;
+  /** Shows a file that the visitor sends, of that name; returns the message's id. Carl hears of it by `tellOfFile`. */
+  addFile(name: string): string;
+  /** The file is there and checked: tells Carl. Nothing happens while another message is on its way. */
+  tellOfFile(messageId: string, surface: Surface): Promise<void>;
+  /** Taken back: its message goes where Carl has not heard of it. */
+  removeFile(messageId: string): void;
   /** Tries a failed message again, under its first key. */
   retry(messageId: string, surface: Surface): Promise<void>;
   setLeadFormOpen(isOpen: boolean): void;
@@ -161,6 +168,28 @@ export function createConversation({
       if (!content || state.isSending) return;
       const message = { id: clientId(), role: 'user' as const, content, timestamp: new Date().toISOString() };
       await deliver({ ...message, ...how }, surface);
+    },
+    addFile(name) {
+      const id = clientId();
+      const timestamp = new Date().toISOString();
+      const message = {
+        id,
+        role: 'user',
+        content: FILE_TEXT,
+        file: name,
+        timestamp,
+        delivery: 'waits',
+      } as const;
+      set(said(state, message));
+      return id;
+    },
+    async tellOfFile(messageId, surface) {
+      const message = state.messages.find(({ id, delivery }) => id === messageId && delivery === 'waits');
+      if (message && !state.isSending) await deliver(message, surface);
+    },
+    removeFile(messageId) {
+      const messages = state.messages.filter(({ id, delivery }) => id !== messageId || delivery !== 'waits');
+      set({ ...state, messages });
     },
     async retry(messageId, surface) {
       const message = state.messages.find(({ id, delivery }) => id === messageId && delivery === 'failed');

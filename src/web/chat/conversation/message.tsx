@@ -1,5 +1,5 @@
 // What somebody said, whose words they are, and whether they got through.
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { PhoneText } from '../../ui/phone-text.tsx';
 import { NamedThings } from '../ticket/named-things.tsx';
 import type { ChatMessage } from './state.ts';
@@ -8,14 +8,22 @@ interface MessageProps {
   message: ChatMessage;
   /** A failure is an alert: nothing else announces it. */
   isAlert: boolean;
+  /** What draws a file, once it is there. */
+  File: ComponentType<{ message: ChatMessage }> | undefined;
   onRetry(messageId: string): void;
 }
 
-export function Message({ message, isAlert, onRetry }: MessageProps) {
-  const { id, role, content, label, delivery, problem, isOverLimit, timestamp, receipt } = message;
+export function Message({ message, isAlert, File, onRetry }: MessageProps) {
+  const { id, role, content, label, file, delivery, problem, isOverLimit, timestamp, receipt } = message;
   return (
     <Said by={role} delivery={delivery} time={timestamp}>
-      <p className={TEXT}>{role === 'assistant' ? <CarlsWords text={content} /> : (label ?? content)}</p>
+      {file !== undefined && File ? (
+        <File message={message} />
+      ) : (
+        <p className={TEXT}>
+          {role === 'assistant' ? <CarlsWords text={content} /> : (file ?? label ?? content)}
+        </p>
+      )}
       {receipt && (
         <p className="col-start-2 mt-2 justify-self-start border-thin bg-paper px-3 pt-1.5 pb-2 text-small leading-mild [border-top:3px_dotted]">
           With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />

@@ -15,8 +15,10 @@ export interface ChatMessage extends StoredMessage {
   label?: string;
   /** It was dictated, so that Carl reads contact details back. */
   isSpoken?: boolean;
-  /** Of a visitor's message; none once it is answered. */
-  delivery?: 'sending' | 'failed';
+  /** It brings a file of this name, which src/web/artwork knows under the message's id. */
+  file?: string;
+  /** Of a visitor's message; none once it is answered. A file's `waits` until the file is there and checked. */
+  delivery?: 'waits' | 'sending' | 'failed';
   /** Why a failed message was refused, in the server's words. */
   problem?: string;
   /** The server's conversation is full: the next try begins another one. */
@@ -50,6 +52,8 @@ export interface ConversationState {
   };
 }
 
+/** What a message that brings a file says to Carl. */
+export const FILE_TEXT = 'Here is my file.';
 export const NO_RESPONSE_TEXT = "I'm here to help! What can I assist you with?";
 export const TROUBLE_TEXT = "I'm sorry, I'm having trouble connecting right now. Please try again.";
 

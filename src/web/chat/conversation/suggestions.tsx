@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 
 const FILL_IN_THE_FORM = 'Fill in the form';
+const SEND_A_FILE: ReadonlySet<string> = new Set(['Send a file', 'Enviar un archivo']);
 
 /** On a phone one row, in columns that run off to the right: no chip is cut, and of the next ones the blank edge shows. */
 const IN_HERO =
@@ -19,10 +20,12 @@ export interface SuggestionsProps {
   offersForm: boolean;
   isDisabled: boolean;
   onPick(text: string, wasKeyboard: boolean): void;
+  onSendFile(): void;
   onOpenForm(): void;
 }
 
-export function Suggestions({ suggestions, offersForm, isDisabled, onPick, onOpenForm }: SuggestionsProps) {
+export function Suggestions(props: SuggestionsProps) {
+  const { suggestions, offersForm, isDisabled, onPick, onSendFile, onOpenForm } = props;
   const others = suggestions.filter((text) => text !== FILL_IN_THE_FORM);
   if (others.length === 0 && !offersForm) return null;
   return (
@@ -37,7 +40,7 @@ export function Suggestions({ suggestions, offersForm, isDisabled, onPick, onOpe
           text={text}
           isDisabled={isDisabled}
           // A press of a key has no click count.
-          onClick={({ detail }) => onPick(text, detail === 0)}
+          onClick={({ detail }) => (SEND_A_FILE.has(text) ? onSendFile() : onPick(text, detail === 0))}
         />
       ))}
     </ul>

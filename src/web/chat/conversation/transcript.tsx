@@ -1,6 +1,6 @@
 // What was said, newest at the bottom, and the sign that Carl is typing.
 import received from '@drawings/received.svg';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react';
 import { Message, Said, TEXT } from './message.tsx';
 import type { ChatMessage } from './state.ts';
 
@@ -18,11 +18,14 @@ export interface TranscriptProps {
   isStamped: boolean;
   /** What has come of a streamed reply. */
   partialReply: string;
+  /** What draws a file, once it is there. */
+  File: ComponentType<{ message: ChatMessage }> | undefined;
   onRetry(messageId: string): void;
 }
 
 export function Transcript(props: TranscriptProps) {
-  const { label, messages, isLive, isReadOut, isTyping, isShort, isStamped, partialReply, onRetry } = props;
+  const { label, messages, isLive, isReadOut, isTyping, isShort, isStamped, partialReply, File, onRetry } =
+    props;
   const scroller = useScrollToEnd([messages, isTyping, partialReply, isShort, isStamped], isShort);
   return (
     <section
@@ -34,7 +37,13 @@ export function Transcript(props: TranscriptProps) {
     >
       <div className="flex flex-col gap-3" role="log" aria-live={isLive && !isReadOut ? 'polite' : 'off'}>
         {messages.map((message) => (
-          <Message key={message.id} message={message} isAlert={isLive && isReadOut} onRetry={onRetry} />
+          <Message
+            key={message.id}
+            message={message}
+            isAlert={isLive && isReadOut}
+            File={File}
+            onRetry={onRetry}
+          />
         ))}
       </div>
       {isStamped && (

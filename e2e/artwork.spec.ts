@@ -1,0 +1,180 @@
+// Files in the talk: chosen, dropped, pasted; on their way, cut off, gone on with; and what the check found.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openChat } from './chat.ts';
+import { expect, test } from './test.ts';
+
+const MB = 1024 * 1024;
+
+/** A PNG of this width: a magenta sign on white. */
+async function makeLogo(width: number, name = 'logo.png'): Promise<string> {
+  const sign = await sharp({
+    create: {
+      width: Math.round(width * 0.8),
+      height: Math.round(width * 0.3),
+      channels: 3,
+      background: '#e4007c',
+    },
+  })
+    .png()
+    .toBuffer();
+  const image = sharp({
+    create: { width, height: Math.round(width / 2), channels: 3, background: '#ffffff' },
+  });
+  return save(
+    name,
+    await image
+      .composite([{ input: sign }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+async function save(name: string, bytes: Uint8Array): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'boldwork-artwork-')), name);
+  await writeFile(file, bytes);
+  return file;
+}
+
+/** As a visitor does it, before the page listens too. */
+async function choose(chat: Locator, files: string | string[]): Promise<void> {
+  const chooser = chat.page().waitForEvent('filechooser');
+  await chat.getByRole('button', { name: 'Send a file' }).click();
+  await (await chooser).setFiles(files);
+}
+
+const cards = (chat: Locator) => chat.locator('.file-card');
+
+/** The parts of the file that reach the server, in their order, as long as `isCut` lets them. */
+async function watchParts(page: Page, isCut: () => boolean): Promise<number[]> {
+  const offsets: number[] = [];
+  await page.route('**/api/artwork/*', async (route) => {
+    if (isCut()) return route.abort('connectionfailed');
+    if (route.request().method() === 'PATCH')
+      offsets.push(Number(route.request().headers()['upload-offset']));
+    await route.continue();
+  });
+  return offsets;
+}
+
+test('is sent while the talk goes on, checked, and told to Carl', async ({ page }) => {
+  await page.goto('/');
+  const chat = await openChat(page, 'hero');
+  await choose(chat, await makeLogo(1200));
+  const card = cards(chat);
+  await expect(card).toContainText('logo.png');
+  await expect(card).toHaveAttribute('data-status', 'done');
+  await expect(card).toContainText('1200 x 600 px');
+  await expect(card.locator('.file-verdict')).toContainText(/At 11 in wide this prints at \d+ dpi|white box/);
+  await expect(card.locator('canvas')).toBeVisible();
+  await expect(chat.locator('.message[data-role=assistant]').last()).not.toContainText('How can I help');
+  expect(await chat.locator('.message[data-role=user]').count()).toBe(1);
+
+  await test.step('stays on the ticket when its card is out of sight', async () => {
+    for (const text of ['48 black tees', 'one color on the front']) {
+      await chat.getByRole('textbox', { name: 'Message' }).fill(text);
+      await chat.getByRole('textbox', { name: 'Message' }).press('Enter');
+      await expect(chat.locator('.typing:visible')).toHaveCount(0);
+    }
+    await expect(cards(chat)).toHaveCount(0);
+    await expect(chat.getByRole('group', { name: 'Your files' })).toContainText('logo.png');
+  });
+
+  await test.step('is still there on the next page, and is taken back', async () => {
+    await page.reload();
+    await expect(chat.getByRole('group', { name: 'Your files' })).toContainText('logo.png');
+    await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
+    const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await widget.getByRole('button', { name: 'Remove logo.png' }).click();
+    expect((await deleted).status()).toBe(204);
+    await expect(widget.getByText('logo.png, removed')).toBeVisible();
+  });
+});
+
+test('goes on after a cut line, a pause and another page', async ({ page, expectedErrors }) => {
+  expectedErrors.push('ERR_CONNECTION_FAILED', 'Failed to load resource');
+  let isCut = false;
+  const offsets = await watchParts(page, () => isCut);
+  await page.goto('/');
+  const chat = await openChat(page, 'hero');
+  const file = await save('photo.tif', randomBytes(24 * MB));
+  // Slow enough to be cut.
+  const line = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: 20, downloadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: 2 * MB });
+  await choose(chat, file);
+  const card = cards(chat);
+  await expect(card).toContainText(/ of 24 MB, \d+ s left/);
+  isCut = true;
+  await expect(card).toHaveAttribute('data-status', 'waiting');
+  isCut = false;
+  await expect(card).toHaveAttribute('data-status', 'sending');
+
+  await card.getByRole('button', { name: 'Pause photo.tif' }).click();
+  await expect(card).toContainText(/Paused at [\d.]+ of 24 MB/);
+  const paused = offsets.length;
+  await card.getByRole('button', { name: 'Go on with photo.tif' }).click();
+  await expect.poll(() => offsets.length).toBeGreaterThan(paused);
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(card).toContainText(/Stopped at [\d.]+ of 24 MB/);
+  const stopped = offsets.length;
+  await line.send('Network.emulateNetworkConditions', { ...conditions, uploadThroughput: -1 });
+  const again = page.waitForEvent('filechooser');
+  await card.getByRole('button', { name: 'Go on with photo.tif' }).click();
+  await (await again).setFiles(file);
+  await expect(card).toHaveAttribute('data-status', 'done', { timeout: 20_000 });
+  expect(offsets[stopped]).toBeGreaterThan(0);
+});
+
+test('is taken where it is dropped or pasted, and refused in words', async ({ page, expectedErrors }) => {
+  expectedErrors.push('413');
+  await page.goto('/');
+  const chat = await openChat(page, 'hero');
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  const give = (type: 'dragover' | 'drop' | 'paste', names: string[]) =>
+    page.evaluate(
+      ([kind, files]) => {
+        const data = new DataTransfer();
+        for (const name of files)
+          data.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], name));
+        const init = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          kind === 'paste'
+            ? new ClipboardEvent(kind, { ...init, clipboardData: data })
+            : new DragEvent(kind, { ...init, dataTransfer: data }),
+        );
+      },
+      [type, names] as const,
+    );
+  await expect(async () => {
+    await give('dragover', ['a.svg']);
+    await expect(chat.getByText('Let it go here')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await give('drop', ['a.svg', 'b.svg']);
+  await expect(chat.getByText('Let it go here')).toBeHidden();
+  await give('paste', ['c.svg']);
+  await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
+  const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
+  await expect(widget.locator('.file-card[data-status=done]')).toHaveCount(3);
+
+  await page.route('**/api/artwork', (route) =>
+    route.fulfill({
+      status: 413,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'Too large', status: 413, detail: 'A file can have 250 MB at most.' }),
+    }),
+  );
+  await choose(widget, await makeLogo(100, 'huge.png'));
+  const refused = widget.locator('.file-card[data-status=refused]');
+  await expect(refused).toContainText('A file can have 250 MB at most.');
+  await refused.getByRole('button', { name: 'Remove huge.png' }).click();
+  await expect(widget.getByText('huge.png')).toHaveCount(0);
+});

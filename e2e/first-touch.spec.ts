@@ -65,14 +65,14 @@ test('a sentence begun before goes on after, with focus and scroll where they we
   const before = await page.evaluate(() => scrollY);
   const woken = hydrated(page);
   release();
-  await page.keyboard.type('ts with ', { delay: 20 });
+  await page.keyboard.type('ts w ', { delay: 20 });
   await woken;
-  await page.keyboard.type('a patch');
+  await page.keyboard.type('patch');
   await expect(input).toBeFocused();
-  await expect(input).toHaveValue('need 24 hats with a patch');
+  await expect(input).toHaveValue('need 24 hats w patch');
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.keyboard.press('Enter');
-  await expect(sent(page)).toHaveText(/need 24 hats with a patch/);
+  await expect(sent(page)).toHaveText(/need 24 hats w patch/);
 });
 
 test('a quote form sent before is checked by the page, and what was typed stays', async ({ page }) => {

@@ -1,5 +1,5 @@
 // What the facts mean for one print: pure, so that another width is only this again.
-import type { ArtworkFacts, FindingCode, Print } from '../schemas/artwork.ts';
+import type { ArtworkFacts, FindingCode, Print, PrintNeeds } from '../schemas/artwork.ts';
 
 /** `figure` is what was measured, as it is told: '182', '0.31pt', 'PANTONE 185 C'; null where nothing was. */
 export type Verdict = { code: FindingCode; figure: string | null };
@@ -90,7 +90,16 @@ function judgePixels(facts: ArtworkFacts, { widthInches, needs }: Print): Verdic
   ];
 }
 
-/** A sign is printed with its background: its canvas is what gets the width. */
+/** How many inches wide it prints sharp, and soft but readable; beyond that there is a blur. */
+export const reachOf = (
+  pixels: number,
+  { dpi }: PrintNeeds,
+): { sharpInches: number; softInches: number } => ({
+  sharpInches: pixels / (dpi * FINE_SHARE),
+  softInches: pixels / (dpi * SOFT_SHARE),
+});
+
+/** Pixels across the print; null of vectors. A sign is printed with its background: its canvas is what gets the width. */
 export const pixelsAcross = (facts: ArtworkFacts, isSign: boolean): number | null =>
   isSign && facts.boxBehind && facts.widthPx !== null ? facts.widthPx : facts.pixelsAcrossInk;
 

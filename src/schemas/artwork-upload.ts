@@ -42,6 +42,8 @@ const WIDTH = 'widthInches must be how wide the print is, from 0.1 to 1000.';
 export const artworkQuerySchema = z.object({
   product: z.optional(z.string()),
   method: z.optional(z.string()),
+  /** Another thing than was asked for, by what a mockup shows. */
+  goods: z.optional(z.enum(MOCKUP_GOODS, `goods must be one of ${MOCKUP_GOODS.join(', ')}.`)),
   widthInches: z.optional(z.coerce.number(WIDTH).check(z.minimum(0.1, WIDTH), z.maximum(1000, WIDTH))),
 });
 export type ArtworkQuery = z.infer<typeof artworkQuerySchema>;
@@ -74,10 +76,15 @@ const judgedSchema = z.object({
   /** What a mockup shows it on, and in what color, '#rrggbb'; null where nobody said or no drawing would do. */
   goods: z.nullable(z.enum(MOCKUP_GOODS)),
   color: z.nullable(z.string()),
-  /** What the shop prints at its best. */
-  dpi: z.number(),
-  /** Pixels across what is printed; null where there are none to count. */
-  pixelsAcross: z.nullable(z.number()),
+  /** Null where there are no pixels to count: it prints sharp at any width. */
+  pixels: z.nullable(
+    z.object({
+      across: z.number(),
+      /** As wide as that it prints sharp, and soft but readable. */
+      sharpInches: z.number(),
+      softInches: z.number(),
+    }),
+  ),
 });
 
 export const artworkAnswerSchema = z.object({

@@ -42,8 +42,7 @@ describe('an artwork that has arrived', () => {
         product: null,
         method: 'screen-printing',
         widthInches: 11,
-        dpi: 300,
-        pixelsAcross: expect.closeTo(702, 0),
+        pixels: { across: expect.closeTo(702, 0), sharpInches: expect.closeTo(2.92, 1) },
       },
     });
     await say(server, headers['x-conversation'] ?? '', '48 navy embroidered caps');
@@ -78,6 +77,8 @@ describe('an artwork that has arrived', () => {
       product: 't-shirt',
       widthInches: 9,
     });
+    const cap = await tell(server, id, headers, '?goods=cap&widthInches=4');
+    expect(cap.judged).toMatchObject({ product: 'cap', method: 'embroidery', goods: 'cap', widthInches: 4 });
     const banner = await tell(server, id, headers, '?product=banner');
     expect(banner.judged).toMatchObject({ product: 'banner', method: 'wide-format' });
   });

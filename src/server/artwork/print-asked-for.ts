@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context.ts';
 
 export interface AskedPrint extends ArtworkQuery {
   /** Of the goods, '#rrggbb'. */
-  color?: string;
+  color?: string | undefined;
 }
 
 /** What the shop no longer makes is left out. */

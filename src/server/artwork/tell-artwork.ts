@@ -1,7 +1,7 @@
 // An artwork as the page and the desk get it: what the check found, judged for one print and put into words.
-import { judge, pixelsAcross } from '../../artwork/judge.ts';
+import { judge, pixelsAcross, reachOf } from '../../artwork/judge.ts';
 import { type ArtworkFees, wordFinding } from '../../artwork/word-findings.ts';
-import { artworkFactsSchema, type Finding, type Print } from '../../schemas/artwork.ts';
+import { type ArtworkFacts, artworkFactsSchema, type Finding, type Print } from '../../schemas/artwork.ts';
 import {
   type ArtworkAnswer,
   type ArtworkPrint,
@@ -40,12 +40,16 @@ export function tellArtwork(
       goods: shop.catalog.products.find((product) => product.id === query.product)?.mockup ?? null,
       color: query.color ?? null,
       widthInches: told.print.widthInches,
-      dpi: told.print.needs.dpi,
-      pixelsAcross: pixelsAcross(told.facts, told.print.needs.isSign),
+      pixels: pixelsOf(told.facts, told.print),
     },
     print: artworkPrintSchema.safeParse(chosen).data ?? null,
     pictureUrl,
   };
+}
+
+function pixelsOf(facts: ArtworkFacts, { needs }: Print): NonNullable<ArtworkAnswer['judged']>['pixels'] {
+  const across = pixelsAcross(facts, needs.isSign);
+  return across === null ? null : { across, ...reachOf(across, needs) };
 }
 
 /** What the method asks, at that width or its usual one; null where files are no question. */

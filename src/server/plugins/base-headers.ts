@@ -14,6 +14,7 @@ export function contentSecurityPolicy(hashes: { scripts?: string[]; style?: stri
     "connect-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -230,10 +230,15 @@ async function findReadable(request: FastifyRequest, id: string, context: AppCon
 }
 
 /** Who names goods or a method means no other print; a width alone is one of the print that was asked for. */
-const queryFor = async (artwork: Artwork, query: ArtworkQuery, context: AppContext): Promise<AskedPrint> =>
-  query.product !== undefined || query.method !== undefined
-    ? query
-    : { ...(await printAskedFor(artwork, context)), ...query };
+async function queryFor(artwork: Artwork, query: ArtworkQuery, context: AppContext): Promise<AskedPrint> {
+  if (query.product !== undefined || query.method !== undefined) return query;
+  const asked = await printAskedFor(artwork, context);
+  const { products } = context.shop.current.catalog;
+  const isOther =
+    query.goods !== undefined && products.find(({ id }) => id === asked.product)?.mockup !== query.goods;
+  const other = isOther ? products.find(({ mockup }) => mockup === query.goods) : undefined;
+  return other ? { color: asked.color, ...query, product: other.id } : { ...asked, ...query };
+}
 
 const isHolder = (request: FastifyRequest, { conversationId, keyHash }: Artwork): boolean =>
   isSame(headerOf(request, 'x-conversation'), conversationId) ||

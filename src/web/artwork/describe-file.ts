@@ -23,11 +23,13 @@ export function describeProgress(file: SentFile): string {
 
 /** What matters most of what was found, and how much there is besides. */
 export function verdictOf({ findings }: ArtworkAnswer): { finding: Finding; others: number } | undefined {
-  const [finding] = findings.toSorted(
-    (one, other) => BY_WEIGHT.indexOf(one.severity) - BY_WEIGHT.indexOf(other.severity),
-  );
+  const [finding] = byWeight(findings);
   return finding && { finding, others: findings.length - 1 };
 }
+
+/** The gravest first. */
+export const byWeight = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((one, other) => BY_WEIGHT.indexOf(one.severity) - BY_WEIGHT.indexOf(other.severity));
 
 function dimensionsOf({ widthPx, heightPx, findings, kind }: ArtworkAnswer): string {
   if (widthPx !== null && heightPx !== null) return `${widthPx} x ${heightPx} px`;

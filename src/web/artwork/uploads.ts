@@ -46,8 +46,12 @@ export interface Uploads {
   goOn(key: string, file?: File): boolean;
   /** Takes it back, from the server too. */
   remove(key: string): void;
-  /** What the check found for a print of that width; for the one asked for where it is left out. */
-  judge(key: string, widthInches?: number, signal?: AbortSignal): Promise<ArtworkAnswer>;
+  /** What the check found for another print than was asked for. */
+  judge(
+    key: string,
+    print: { goods: string; widthInches: number },
+    signal?: AbortSignal,
+  ): Promise<ArtworkAnswer>;
   /** How it is to be printed. Resolves when that is stored and told anew. */
   choose(key: string, print: ArtworkPrint): Promise<void>;
   /** Our rendering of it; null where there is none. */
@@ -155,7 +159,7 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
 
   async function awaitCheck(key: string, signal: AbortSignal): Promise<void> {
     for (let asked = 0; ; asked++) {
-      const answer = await persist(() => judge(key, undefined, signal), { signal, onWaiting: () => {} });
+      const answer = await persist(() => tell(key, '', signal), { signal, onWaiting: () => {} });
       if (answer.state === 'uploading') return change(key, { status: 'stopped' });
       if (answer.state !== 'checking') return change(key, { status: 'done', answer });
       const wait = ASKED_AGAIN_MS[Math.min(asked, ASKED_AGAIN_MS.length - 1)];
@@ -164,10 +168,9 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
     }
   }
 
-  function judge(key: string, widthInches?: number, signal?: AbortSignal): Promise<ArtworkAnswer> {
+  function tell(key: string, query: string, signal?: AbortSignal): Promise<ArtworkAnswer> {
     const file = find(key);
     if (!file?.artworkId) return Promise.reject(new Error('It has not been sent.'));
-    const query = widthInches === undefined ? '' : `?widthInches=${widthInches}`;
     return getJson(`${urlOf(file)}${query}`, { headers: file.headers, ...(signal && { signal }) });
   }
 
@@ -221,12 +224,13 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
         console.warn('A file that was removed is still with the shop', error),
       );
     },
-    judge,
+    judge: (key, { goods, widthInches }, signal) =>
+      tell(key, `?goods=${goods}&widthInches=${widthInches}`, signal),
     async choose(key, print) {
       const file = find(key);
       if (!file) return;
       await send(`${urlOf(file)}/print`, { method: 'PUT', body: print, headers: file.headers });
-      change(key, { answer: await judge(key) });
+      change(key, { answer: await tell(key, '') });
     },
     picture(key) {
       const file = find(key);

@@ -97,7 +97,12 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
         />
       )}
       {parts && files.isChoosing && <parts.AttachChoices chooser={files.chooser} onFiles={files.attach} />}
-      {parts && isLive && <parts.TellOfFiles surface={surface} isHeld={isBusy(dictation)} />}
+      {parts && isLive && (
+        <>
+          <parts.TellOfFiles surface={surface} isHeld={isBusy(dictation)} />
+          <parts.OpenedFile surface={surface} onChoose={() => files.chooser.current?.click()} />
+        </>
+      )}
       <Composer
         input={composer}
         attach={

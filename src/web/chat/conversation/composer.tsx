@@ -33,7 +33,7 @@ export interface ComposerProps {
   onSend(text: string, how?: SentBy): void;
 }
 
-const BUTTON = 'h-auto min-h-[54px] w-14 border-ink border-l-2 form:room-least:min-h-target';
+const BUTTON = 'h-auto min-h-[54px] w-14 max-phone:w-12 border-ink border-l-2 form:room-least:min-h-target';
 
 export function Composer(props: ComposerProps) {
   const {

@@ -16,7 +16,7 @@ export function AttachButton({ chooser, isOpen, onPress, onFiles }: AttachButton
   return (
     <>
       <IconButton
-        className="h-auto min-h-[54px] w-14 max-phone:w-12 data-is-on:bg-yellow form:room-least:min-h-target"
+        className="h-auto min-h-[54px] w-14 max-phone:w-11 data-is-on:bg-yellow form:room-least:min-h-target"
         label="Send a file"
         icon={<FileIcon />}
         aria-expanded={isOpen || undefined}

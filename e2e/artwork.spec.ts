@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openChat } from './chat.ts';
@@ -81,12 +82,12 @@ test('is sent while the talk goes on, checked, and told to Carl', async ({ page 
       await expect(chat.locator('.typing:visible')).toHaveCount(0);
     }
     await expect(cards(chat)).toHaveCount(0);
-    await expect(chat.getByRole('group', { name: 'Your files' })).toContainText('logo.png');
+    await expect(chat.getByRole('button', { name: /^Your file/ })).toContainText('logo.png');
   });
 
   await test.step('is still there on the next page, and is taken back', async () => {
     await page.reload();
-    await expect(chat.getByRole('group', { name: 'Your files' })).toContainText('logo.png');
+    await expect(chat.getByRole('button', { name: /^Your file/ })).toContainText('logo.png');
     await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
     const widget = page.getByRole('dialog', { name: 'Carl, AI Assistant' });
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
@@ -177,4 +178,66 @@ test('is taken where it is dropped or pasted, and refused in words', async ({ pa
   await expect(refused).toContainText('A file can have 250 MB at most.');
   await refused.getByRole('button', { name: 'Remove huge.png' }).click();
   await expect(widget.getByText('huge.png')).toHaveCount(0);
+});
+
+test('lies on a light table at its size: the width changes the verdict, and what is chosen is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const chat = await openChat(page, 'hero');
+  await chat.getByRole('textbox', { name: 'Message' }).fill('48 black tees');
+  await chat.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await choose(chat, await makeLogo(1200));
+  await chat.getByRole('button', { name: /See it at its size.*logo.png/ }).press('Enter');
+  const table = page.getByRole('dialog', { name: 'Your artwork' });
+  const found = table.getByRole('list', { name: 'What was found' });
+  await expect(found).toContainText('At 11 in wide this prints at 87 dpi: blurry edges.');
+  await expect(found).toContainText('There is a white box behind the logo');
+  await expect(table.getByRole('button', { name: 'Taken out' })).toHaveAttribute('aria-pressed', 'true');
+
+  const stage = table.getByRole('application', { name: /on the T-shirt, full front/ });
+  const shown = () =>
+    stage.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL().length);
+  await expect.poll(shown).toBeGreaterThan(20_000);
+
+  await test.step('by keyboard', async () => {
+    const width = table.getByRole('slider', { name: 'Width of the print' });
+    await width.focus();
+    for (let i = 0; i < 7; i++) await page.keyboard.press('Shift+ArrowLeft');
+    await expect(width).toHaveAttribute('aria-valuetext', '4 in wide, 240 dots an inch, sharp');
+    await expect(found).toContainText('At 4 in wide this prints at 240 dpi: sharp.');
+    await page.keyboard.press('ArrowRight');
+    await expect(found).toContainText('At 4.25 in wide this prints at 226 dpi: soft edges.');
+  });
+
+  await test.step('on other goods, by another method', async () => {
+    await table.getByRole('combobox', { name: 'Shown on' }).selectOption('Cap');
+    await expect(found).toContainText(/thread colors?/);
+    await table.getByRole('combobox', { name: 'Shown on' }).selectOption('T-shirt');
+    await table.getByRole('button', { name: 'Left chest' }).click();
+    await table.getByRole('button', { name: 'Navy' }).click();
+    const before = await shown();
+    await stage.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(shown).not.toBe(before);
+  });
+
+  await test.step('without what axe finds, and beside a talk that goes on', async () => {
+    expect((await new AxeBuilder({ page }).include('.light-table').analyze()).violations).toEqual([]);
+    await expect(chat.getByRole('textbox', { name: 'Message' })).toBeEditable();
+  });
+
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await table.getByRole('button', { name: /^Use it as shown/ }).click();
+  expect((await kept).status()).toBe(204);
+  expect((await kept).request().postDataJSON()).toMatchObject({
+    product: 't-shirt',
+    goods: 'tee',
+    placement: 'left-chest',
+    color: '#1b2a4a',
+    isCutOut: true,
+  });
+  await expect(table).toBeHidden();
+  await expect(cards(chat).locator('.file-verdict')).toContainText('white box');
 });

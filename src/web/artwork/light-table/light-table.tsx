@@ -82,10 +82,10 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
         <p dir="auto">
           {name}, {describeProgress(file)}
         </p>
-        <button type="button" className="chip" onClick={onReplace}>
+        <button type="button" className="light-table-do chip" onClick={onReplace}>
           Replace
         </button>
-        <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton className="light-table-do" label="Close" icon={<CloseIcon />} onClick={onClose} />
       </header>
       <div className="light-table-body">
         <Board
@@ -108,7 +108,7 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
         <p>A person looks at every file before anything is printed.</p>
         <button
           type="button"
-          className={better ? 'button' : 'button button-action'}
+          className={`light-table-use button ${better ? '' : 'button-action'}`}
           onClick={() => void use(choice)}
         >
           Use it as shown
@@ -116,7 +116,7 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
         {better && (
           <button
             type="button"
-            className="button button-action"
+            className="light-table-use button button-action"
             onClick={() => void use({ ...choice, widthInches: better.widthInches })}
           >
             Make it {lengthText(better.widthInches)}: {better.dpi} dpi

@@ -132,7 +132,9 @@ export function OnGoods({ choice, picture, ratio, onChoice }: OnGoodsProps) {
         ))}
       </fieldset>
       <p className="on-goods-size">
-        {[place.name, `${lengthText(choice.widthInches)} wide`, colorName(choice.color)].filter(Boolean).join(', ')}
+        {[place.name, `${lengthText(choice.widthInches)} wide`, colorName(choice.color)]
+          .filter(Boolean)
+          .join(', ')}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { Picture } from '../../artwork/picture.tsx';
 import type { SentFile } from '../../artwork/uploads.ts';
 import { useUploads } from '../../artwork/use-uploads.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
-import { chatUploads } from './chat-files.tsx';
+import { chatUploads, setOpened } from './chat-uploads.ts';
 
 /** As many of the newest messages are in sight; the cards among them speak for themselves. */
 const IN_SIGHT = 3;
@@ -17,11 +17,16 @@ export function TicketFiles() {
   const file = files.at(-1);
   if (!file) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here
-    <div className="ticket-files" role="group" aria-label="Your files">
+    <button
+      type="button"
+      className="ticket-files"
+      disabled={file.status !== 'done'}
+      onClick={() => setOpened(file.key)}
+    >
       <span className="file-picture">
         <Picture uploads={uploads} fileKey={file.key} isThere={file.answer?.pictureUrl != null} />
       </span>
+      <span className="visually-hidden">Your file </span>
       <span className="file-name" dir="auto">
         {file.name}
       </span>
@@ -29,7 +34,7 @@ export function TicketFiles() {
       <span className="file-short" data-severity={severityOf(file)}>
         {shortly(file)}
       </span>
-    </div>
+    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { useChunk } from '../../ui/use-chunk.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
 
-const loadFiles = () => import('./chat-files.tsx');
+const loadFiles = () => import('./chat-files.ts');
 
 export interface Files {
   /** What draws and sends them, once it is needed and there. */

@@ -17,3 +17,6 @@ export const LONGEST = {
   fileName: 255,
   choice: 100,
 } as const;
+
+/** Files that one quote form can bring; without JavaScript they come with it, and have a size in all. */
+export const FORM_FILES = { most: 10, megabytes: 25 } as const;

@@ -68,6 +68,29 @@ const UNKNOWN = {
 };
 const SERVICES = [...badText(200), 'Tattoos', 'embroidery', 'Hats & T-Shirts', 'constructor', '__proto__'];
 
+const FILES = [
+  ...[
+    '',
+    'logo.png',
+    7,
+    true,
+    {},
+    null,
+    [7],
+    [null],
+    ['logo.png'],
+    [[]],
+    [{}],
+    [{ id: 'x' }],
+    [{ key: 'x' }],
+  ],
+  ...[7, null, {}, ['x']].map((key) => [{ id: 'x', key }]),
+  ...['', 'x', '../x', '__proto__', '3c6e0b8a-9c1e-4b0e-8d5e-0a2d6f1b7c11', 'x'.repeat(10_000)].map((id) => [
+    { id, key: 'x' },
+  ]),
+  Array(11).fill({ id: 'x', key: 'x' }),
+];
+
 const ESTIMATES = [
   ...[
     '',
@@ -247,6 +270,7 @@ describe('bad requests', () => {
         email: [...badText(254), ...badEmails],
         service: SERVICES,
         details: badOptionalText(5000),
+        artwork: FILES,
       },
       isIdempotent: true,
     }),

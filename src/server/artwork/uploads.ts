@@ -9,14 +9,14 @@ import type { AppContext } from '../app-context.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import { unknownConversation } from '../turns/answer-message.ts';
 import { PartTooLongError } from './artwork-files.ts';
+import { hashOfKey } from './artwork-key.ts';
+import { asRoomProblem, requireRoom } from './room.ts';
 
 const MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
 /** A part of this length takes a second on a good line; on a bad one the page sends shorter ones. */
 const PART_BYTES = 8 * MB;
 const CONVERSATION_DAILY_BYTES = 500 * MB;
-/** Left on the disk for everything else. */
-const FREE_BYTES_MIN = 500 * MB;
 
 export interface Uploads {
   /** Throws a ProblemError: 404, 413, 429 or 507. `conversationId` null: the answer holds a key instead. */
@@ -58,8 +58,7 @@ export function createUploads({
           },
         );
     }
-    const free = await files.freeBytes();
-    if (free !== null && free < bytes + FREE_BYTES_MIN) throw noRoom();
+    await requireRoom(files, bytes);
   }
 
   /** Waits for an older part of the same file to end, after cutting it off. */
@@ -88,7 +87,7 @@ export function createUploads({
         throw new ProblemError(413, `More came than the ${artwork.bytes} bytes that were announced.`);
       // What came is kept, and nobody is there to hear of it.
       if (part.destroyed && !part.readableEnded) throw new ProblemError(400, 'The part was cut off.');
-      throw isFull(error) ? noRoom() : error;
+      throw asRoomProblem(error);
     }
   }
 
@@ -138,15 +137,6 @@ export function createUploads({
     },
   };
 }
-
-/** Hexadecimal. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
-
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-
-const noRoom = (): ProblemError =>
-  new ProblemError(507, 'There is no room for this file just now. Please try again later.');
 
 function wrongOffset(offset: number, why = `The file goes on at byte ${offset}.`): ProblemError {
   return new ProblemError(409, why, { headers: { 'upload-offset': String(offset) } });

@@ -1,6 +1,5 @@
 // Artwork: POST, HEAD, PATCH, GET and DELETE of /api/artwork, sent in the manner of the IETF's resumable uploads; how it is to
 // be printed; and the original for the desk alone.
-import { timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -15,9 +14,10 @@ import {
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import { findSession } from '../accounts/session.ts';
 import type { AppContext, ZodApp } from '../app-context.ts';
+import { isKeyOf, isSame } from '../artwork/artwork-key.ts';
 import { type AskedPrint, printAskedFor } from '../artwork/print-asked-for.ts';
 import { checkPrint, tellArtwork } from '../artwork/tell-artwork.ts';
-import { hashOfKey, type Uploads } from '../artwork/uploads.ts';
+import type { Uploads } from '../artwork/uploads.ts';
 import { countArtwork, countUse } from '../limits/limits.ts';
 import { problemAnswers, signedIn } from '../plugins/openapi.ts';
 import { ProblemError } from '../plugins/problems.ts';
@@ -240,9 +240,9 @@ async function queryFor(artwork: Artwork, query: ArtworkQuery, context: AppConte
   return other ? { color: asked.color, ...query, product: other.id } : { ...asked, ...query };
 }
 
-const isHolder = (request: FastifyRequest, { conversationId, keyHash }: Artwork): boolean =>
-  isSame(headerOf(request, 'x-conversation'), conversationId) ||
-  isSame(hashed(headerOf(request, 'x-artwork-key')), keyHash);
+const isHolder = (request: FastifyRequest, artwork: Artwork): boolean =>
+  isSame(headerOf(request, 'x-conversation'), artwork.conversationId) ||
+  isKeyOf(artwork, headerOf(request, 'x-artwork-key'));
 
 const noArtwork = (why = 'There is no such artwork.'): ProblemError => new ProblemError(404, why);
 
@@ -272,13 +272,4 @@ function attachment(name: string): string {
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
-}
-
-const hashed = (key: string | undefined): string | undefined =>
-  key === undefined ? undefined : hashOfKey(key);
-
-function isSame(given: string | undefined, wanted: string | null): boolean {
-  if (given === undefined || wanted === null) return false;
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -8,7 +8,7 @@ import { isTrapped } from '../limits/honeypot.ts';
 import { storeCounted } from '../limits/limits.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
-import { contactSchemaOf, saveContact } from '../turns/save-contact.ts';
+import { contactSchemaOf, openArtwork, saveContact } from '../turns/save-contact.ts';
 import type { WithIdempotency } from '../turns/with-idempotency.ts';
 import { replyBy } from './reply-by.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -42,10 +42,12 @@ export function addContactRoutes(app: ZodApp, context: AppContext, withIdempoten
       const { body } = request;
       const answer = await withIdempotency(
         { scope: ROUTE, key: request.headers['idempotency-key'], body },
-        (keep) =>
-          storeCounted(request, 'forms', context, () =>
-            saveContact({ ...context, shop: context.shop.current, now: context.now() }, body, keep),
-          ),
+        async (keep) => {
+          const contact = { ...body, artworkIds: await openArtwork(context, body) };
+          return storeCounted(request, 'forms', context, () =>
+            saveContact({ ...context, shop: context.shop.current, now: context.now() }, contact, keep),
+          );
+        },
       );
       sendAnswer(reply, answer);
       return reply;

@@ -3,13 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { type Contact, type ContactAnswer, contactSchema } from '../../schemas/contact.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime, replyDueAt } from '../../shop/opening-hours.ts';
+import { ArtworkTakenError } from '../../storage/artwork/artwork-store.ts';
+import { isKeyOf } from '../artwork/artwork-key.ts';
+import { fieldsProblem, type ProblemError } from '../plugins/problems.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { Answer, Keep } from './with-idempotency.ts';
 
-/** Stores the quote form and returns the answer to POST /api/contact. */
+/**
+ * Stores the quote form with its artwork and returns the answer to POST /api/contact. Throws a ProblemError 400 where a
+ * file is not there or was sent with another request.
+ */
 export async function saveContact(
   { storage, shop, notifier, now }: TurnContext,
-  contact: Contact,
+  contact: Omit<Contact, 'artwork'> & { artworkIds?: readonly string[] },
   keep: Keep | undefined,
 ): Promise<Answer> {
   const id = randomUUID();
@@ -18,20 +24,42 @@ export async function saveContact(
     status: 201,
     body: { id, replyBy: describeDueTime(shop, now, dueAt) } satisfies ContactAnswer,
   };
-  await storage.contacts.save({
+  const saved = storage.contacts.save({
     id,
     name: contact.name,
     email: lowerDomain(contact.email),
     service: contact.service,
     details: contact.details ?? null,
+    artworkIds: contact.artworkIds ?? [],
     replyDueAt: dueAt.toISOString(),
     notify: notifier.channels,
     now,
     ...(keep && { answer: keep(answer, id) }),
   });
+  await saved.catch((error: unknown) => {
+    throw error instanceof ArtworkTakenError ? wrongFile('came with another request') : error;
+  });
   notifier.wake();
   return answer;
 }
+
+/**
+ * Ids of a quote form's artwork. Throws a ProblemError 400 for an unknown id and for a key that is not the artwork's: the
+ * answer does not tell which.
+ */
+export async function openArtwork(
+  { storage }: Pick<TurnContext, 'storage'>,
+  { artwork = [] }: Contact,
+): Promise<string[]> {
+  for (const { id, key } of artwork) {
+    const found = await storage.artwork.find(id);
+    if (!found || !isKeyOf(found, key)) throw wrongFile('is not here any more');
+  }
+  return artwork.map(({ id }) => id);
+}
+
+const wrongFile = (why: string): ProblemError =>
+  fieldsProblem([{ field: 'artwork', message: `One of your files ${why}. Please add it again.` }]);
 
 /** What checks a quote form, with the services that the shop offers in it now. */
 export function contactSchemaOf(shop: Shop): ReturnType<typeof contactSchema> {

@@ -26,6 +26,11 @@ export interface Artwork {
   createdAt: string;
 }
 
+/** Thrown where artwork that a lead is stored with is not there, or belongs to a lead already: nothing is stored. */
+export class ArtworkTakenError extends Error {
+  override name = 'ArtworkTakenError';
+}
+
 export interface ArtworkStore {
   /** Belongs at once to the newest lead of its conversation, where one is stored already. */
   add(

@@ -1,9 +1,12 @@
 // Artwork: announced, sent, checked; it belongs to a conversation, and to its lead once there is one.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { ArtworkTakenError } from '../artwork/artwork-store.ts';
 import type { Storage } from '../storage.ts';
 import {
+  answerToKeep,
   chatLead,
+  contact,
   DAY_MS,
   HOUR_MS,
   later,
@@ -51,6 +54,38 @@ export function describeArtwork({ open }: TestStorage): void {
     expect(await idsOf(second.id)).toEqual([after]);
     expect((await storage.artwork.list({ conversationId })).map(({ id }) => id)).toEqual([before, after]);
     expect(await storage.artwork.find(other)).toMatchObject({ leadId: null });
+  });
+
+  it('belongs to the quote form that it was sent with, still under way or there', async () => {
+    const storage = await open();
+    const [there, underWay, other] = [await add(storage, {}), await add(storage, {}), await add(storage, {})];
+    await storage.artwork.markUploaded(there);
+    const form = contact({ artworkIds: [there, underWay, there] });
+    await storage.contacts.save(form);
+    const list = await storage.artwork.list({ leadId: form.id });
+    expect(list.map(({ id }) => id).toSorted()).toEqual([there, underWay].toSorted());
+    expect(list.map(({ state }) => state).toSorted()).toEqual(['checking', 'uploading']);
+    expect(await storage.artwork.find(other)).toMatchObject({ leadId: null });
+  });
+
+  it('belongs to one quote form alone: another with it is not stored, nor one with artwork that is not there', async () => {
+    const storage = await open();
+    const [mine, free] = [await add(storage, {}), await add(storage, {})];
+    const forms = Array.from({ length: 5 }, () => contact({ artworkIds: [mine] }));
+    const saved = await Promise.allSettled(forms.map((form) => storage.contacts.save(form)));
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const artworkIds of [
+      [mine, free],
+      [free, randomUUID()],
+    ])
+      await expect(
+        storage.contacts.save(contact({ artworkIds, notify: ['email'], answer: answerToKeep() })),
+      ).rejects.toThrow(ArtworkTakenError);
+    expect(await storage.leads.count()).toBe(1);
+    expect(await storage.artwork.find(free)).toMatchObject({ leadId: null });
+    // Nothing of what was refused was kept: neither its answer nor its notification.
+    await storage.contacts.save(contact({ artworkIds: [free], answer: answerToKeep() }));
+    expect(await storage.artwork.find(free)).not.toMatchObject({ leadId: null });
   });
 
   it('goes with its lead, and with its conversation where it has none', async () => {

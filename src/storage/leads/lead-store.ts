@@ -71,6 +71,7 @@ export interface ChatLeadToSave {
 }
 
 export interface ContactStore {
+  /** Throws an ArtworkTakenError. */
   save(contact: {
     id: string;
     name: string;
@@ -78,6 +79,8 @@ export interface ContactStore {
     service: string;
     details: string | null;
     replyDueAt: string;
+    /** Ids of the artwork that was sent with it, still under way or there: it belongs to this lead from then on. */
+    artworkIds?: readonly string[];
     /** As in ChatLeadToSave. */
     notify: readonly NotificationChannel[];
     now: Date;

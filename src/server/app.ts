@@ -129,7 +129,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addPageRoutes(app, context);
   addSearchFiles(app, context);
   addWorkPictures(app, context);
-  app.register(async (form: ZodApp) => addContactForm(form, context, withIdempotency));
+  app.register(async (form: ZodApp) => addContactForm(form, context, { uploads, withIdempotency }));
   app.register(async (part: ZodApp) => addArtworkParts(part, context, uploads));
   app.register(async (recording: ZodApp) => addTranscriptionRoute(recording, context));
   if (context.assets) addAssetRoutes(app, context.assets);

@@ -8,6 +8,7 @@ import type { AppContext } from '../app-context.ts';
 import { decodedPath, isAdminPath, requireSession } from './admin-guard.ts';
 import { baseHeaderLines, setBaseHeaders } from './base-headers.ts';
 import { describeProblem, ProblemError, sendError } from './problems.ts';
+import { isWaitedFor } from './slow-bodies.ts';
 
 /** Fastify's `frameworkErrors`: a URL whose escapes are no UTF-8. */
 export function answerMalformedUrl(context: AppContext) {
@@ -28,6 +29,8 @@ export function answerMalformedRequest(
   error: NodeJS.ErrnoException,
   socket: Socket,
 ): void {
+  // Node asks once for each request, and leaves it be if nothing is done.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isWaitedFor(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -13,6 +13,7 @@ import { PhoneText } from '../../ui/phone-text.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { Static } from '../static.tsx';
+import { ArtworkField } from './artwork-field.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 
 export interface ContactFormProps {
@@ -27,7 +28,13 @@ export interface ContactFormProps {
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-const LABELS = { name: 'Name', email: 'Email', service: 'Service', details: 'Project Details' };
+const LABELS = {
+  name: 'Name',
+  email: 'Email',
+  service: 'Service',
+  details: 'Project Details',
+  artwork: 'Your artwork',
+};
 const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
 type Status =
@@ -90,6 +97,7 @@ export function ContactForm(props: ContactFormProps) {
       className="order-form relative mr-5 mb-5 self-start border-heavy bg-white max-desk:[grid-area:auto] max-phone:mr-3 max-phone:mb-3 desk:[grid-area:1/2/3/3]"
       method="post"
       action="/contact"
+      encType="multipart/form-data"
       noValidate
       aria-labelledby="contact-title"
       onSubmit={submit}
@@ -155,7 +163,14 @@ export function ContactForm(props: ContactFormProps) {
         maxLength={LONGEST.details}
         placeholder="How many, which sizes, where the print goes, when you need it."
       />
+      {/* Before the files: the server reads what comes in this order. */}
       <Honeypot />
+      <ArtworkField
+        id={`${id}-artwork`}
+        label={LABELS.artwork}
+        error={errors.artwork}
+        autoFocus={openAt === 'artwork'}
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t-2 px-(--cell) py-4.5">
         <button
           ref={button}

@@ -7,7 +7,7 @@ import { clientId } from './client-id.ts';
  *     const keyFor = createRequestKeys();
  *     keyFor({ name: 'Dana' }) === keyFor({ name: 'Dana' });
  */
-export function createRequestKeys(): (values: Record<string, string>) => string {
+export function createRequestKeys(): (values: object) => string {
   let last = { body: '', key: '' };
   return (values) => {
     const body = JSON.stringify(values);

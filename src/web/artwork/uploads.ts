@@ -113,13 +113,15 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
 
   async function sendAll(key: string, blob: File, signal: AbortSignal): Promise<void> {
     change(key, { status: 'queued' });
+    const onWaiting = () => change(key, { status: 'waiting', secondsLeft: null });
+    // Before its turn: a form that is sent meanwhile names it.
+    if (!find(key)?.artworkId) await persist(() => announce(key, signal), { signal, onWaiting });
+    change(key, { status: 'queued' });
     if (free > 0) free--;
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       signal.throwIfAborted();
       change(key, { status: 'sending' });
-      const onWaiting = () => change(key, { status: 'waiting', secondsLeft: null });
-      if (!find(key)?.artworkId) await persist(() => announce(key, signal), { signal, onWaiting });
       const file = find(key);
       if (!file) return;
       await sendFile(

@@ -1,10 +1,8 @@
 // The quote form. Without JavaScript it posts to /contact; with it, it checks as the server does and stays on the page.
 import received from '@drawings/received.svg';
-import { type FormEvent, Fragment, type Ref, useId, useRef, useState } from 'react';
-import type { ContactAnswer } from '../../../schemas/contact.ts';
+import { type ClipboardEvent, type FormEvent, Fragment, type Ref, useId, useRef, useState } from 'react';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { FieldError } from '../../../schemas/problem.ts';
-import { ApiError, getJson } from '../../api.ts';
 import { createRequestKeys } from '../../request-key.ts';
 import { Field } from '../../ui/field.tsx';
 import { type ErrorsByField, errorsByField, focusFirstError, readValues } from '../../ui/form-errors.ts';
@@ -14,7 +12,9 @@ import { showToast } from '../../ui/toasts.ts';
 import { Wordmark } from '../frame/wordmark.tsx';
 import { Static } from '../static.tsx';
 import { ArtworkField } from './artwork-field.tsx';
+import { FIELDS, LABELS, preloadCheck, type Status, sendContact, statusAfter } from './send-contact.ts';
 import { ServiceChoice } from './service-choice.tsx';
+import { type FormFiles, useFormFiles } from './use-form-files.ts';
 
 export interface ContactFormProps {
   /** Names to choose from. */
@@ -28,29 +28,13 @@ export interface ContactFormProps {
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-const LABELS = {
-  name: 'Name',
-  email: 'Email',
-  service: 'Service',
-  details: 'Project Details',
-  artwork: 'Your artwork',
-};
-const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
-
-type Status =
-  | { name: 'idle' | 'sending' }
-  /** `replyBy`: by when a person answers, in words. */
-  | { name: 'received'; replyBy: string }
-  | { name: 'failed'; reason: string };
-
-const loadCheck = () => import('./check-contact.ts');
-
 export function ContactForm(props: ContactFormProps) {
   const { services, promise, brand, values = {}, errors: refused = [], ref } = props;
   const id = useId();
   const [errors, setErrors] = useState<ErrorsByField>(() => errorsByField(refused));
   const [status, setStatus] = useState<Status>(() => statusAfter(refused));
   const [keyFor] = useState(createRequestKeys);
+  const files = useFormFiles();
   const button = useRef<HTMLButtonElement>(null);
   const marked = FIELDS.filter((name) => errors[name]);
   const [openAt] = useState(marked[0]);
@@ -63,11 +47,12 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (status.name === 'sending') return;
     setStatus({ name: 'sending' });
-    const outcome = await send(filled, services, keyFor);
+    const outcome = await sendContact(filled, files.name, { services, keyFor });
     setErrors(outcome.errors);
     setStatus(outcome.status);
     if (outcome.status.name === 'received') {
       form.reset();
+      files.take();
       showToast({ title: 'Success!', description: "Thanks! We'll be in touch shortly." });
     } else if (outcome.status.name === 'failed') {
       showToast({
@@ -101,7 +86,8 @@ export function ContactForm(props: ContactFormProps) {
       noValidate
       aria-labelledby="contact-title"
       onSubmit={submit}
-      onFocus={() => void preload()}
+      onFocus={() => void preloadCheck()}
+      onPaste={(event) => takePasted(event, files.add)}
     >
       <div
         className="flex items-center justify-between px-(--cell) py-4.5 font-medium font-mono text-small leading-none"
@@ -170,6 +156,8 @@ export function ContactForm(props: ContactFormProps) {
         label={LABELS.artwork}
         error={errors.artwork}
         autoFocus={openAt === 'artwork'}
+        files={files}
+        isReceived={status.name === 'received'}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t-2 px-(--cell) py-4.5">
         <button
@@ -204,6 +192,7 @@ export function ContactForm(props: ContactFormProps) {
       {status.name === 'received' && (
         <p className="border-ink border-t-2 px-(--cell) py-4.5 font-bold text-success" role="status">
           {`Received. A person answers ${status.replyBy}.`}
+          {files.parts && <files.parts.OnTheirWay taken={files.taken} />}
         </p>
       )}
       {status.name === 'failed' && (
@@ -231,53 +220,16 @@ export function ContactForm(props: ContactFormProps) {
 const CONTROL =
   'border-0 px-0 text-body focus-visible:outline-offset-4 aria-[invalid=true]:bg-error-tint aria-[invalid=true]:pl-3';
 
+/** Pictures; words copied out of a document come with a picture of them. */
+function takePasted(event: ClipboardEvent, add: FormFiles['add']): void {
+  const { files, types } = event.clipboardData;
+  if (files.length === 0 || types.includes('text/plain')) return;
+  event.preventDefault();
+  add(files);
+}
+
 /** 'Name, Email and Service'. */
 function separator(i: number, count: number): string {
   if (i === 0) return '';
   return i === count - 1 ? ' and ' : ', ';
-}
-
-const TYPED_KEPT = 'Not sent. Everything you typed is still here.';
-
-/** What a page says that the server sent back: of the field 'form' are errors of none in particular. */
-function statusAfter(refused: readonly FieldError[]): Status {
-  const general = refused.find(({ field }) => field === 'form');
-  return general ? { name: 'failed', reason: `${TYPED_KEPT} ${general.message}` } : { name: 'idle' };
-}
-
-/** Checks and sends a filled form; it has failed where no field can say why it was not taken. */
-async function send(
-  values: Record<string, string>,
-  services: readonly string[],
-  keyFor: (values: Record<string, string>) => string,
-): Promise<{ errors: ErrorsByField; status: Status }> {
-  try {
-    const check = await loadCheck();
-    const errors = check.checkContact(values, services);
-    if (isMarked(errors)) return { errors, status: { name: 'idle' } };
-    const { replyBy } = await sendContact(values, keyFor(values));
-    return { errors: {}, status: { name: 'received', replyBy } };
-  } catch (error) {
-    console.error('Failed to send the quote form', error);
-    const problem = error instanceof ApiError ? error.problem : undefined;
-    const errors = errorsByField(problem?.errors);
-    if (isMarked(errors)) return { errors, status: { name: 'idle' } };
-    return {
-      errors,
-      status: { name: 'failed', reason: [TYPED_KEPT, problem?.detail].filter(Boolean).join(' ') },
-    };
-  }
-}
-
-/** The same `key` for every try of a filled form. Throws as api.ts says. */
-function sendContact(values: Record<string, string>, key: string): Promise<ContactAnswer> {
-  return getJson('/api/contact', { method: 'POST', body: values, headers: { 'idempotency-key': key } });
-}
-
-/** A field says what is wrong: nothing broke. */
-const isMarked = (errors: ErrorsByField): boolean => FIELDS.some((name) => errors[name]);
-
-/** Fetches the checks ahead; if that fails, sending tries again and says so. */
-function preload(): Promise<unknown> {
-  return loadCheck().catch(() => undefined);
 }

@@ -12,7 +12,7 @@ interface FindingListProps {
   /** Another file is chosen in its place. */
   onReplace(): void;
   /** Carl is asked to have it drawn anew. */
-  onRedraw(): void;
+  onRedraw: (() => void) | undefined;
 }
 
 export function FindingList(props: FindingListProps) {
@@ -64,9 +64,11 @@ function WayOut({
         <button type="button" className="chip" onClick={onReplace}>
           Send vector
         </button>
-        <button type="button" className="chip" onClick={onRedraw}>
-          {feeCents === null ? 'Redraw' : `Redraw, ${dollars(feeCents)}`}
-        </button>
+        {onRedraw && (
+          <button type="button" className="chip" onClick={onRedraw}>
+            {feeCents === null ? 'Redraw' : `Redraw, ${dollars(feeCents)}`}
+          </button>
+        )}
       </div>
     );
   if (code === 'colours')

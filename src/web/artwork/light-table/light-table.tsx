@@ -21,7 +21,8 @@ export interface LightTableProps {
   uploads: Uploads;
   onClose(): void;
   onReplace(): void;
-  onRedraw(): void;
+  /** Asks to have it drawn anew; left out where nobody is there to ask. */
+  onRedraw?: (() => void) | undefined;
 }
 
 /** The ticket of a page this wide stays in sight beside it. */
@@ -77,7 +78,7 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
-      <header className="light-table-head">
+      <div className="light-table-head">
         <h2 id={titleId}>Your artwork</h2>
         <p dir="auto">
           {name}, {describeProgress(file)}
@@ -86,7 +87,7 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
           Replace
         </button>
         <IconButton className="light-table-do" label="Close" icon={<CloseIcon />} onClick={onClose} />
-      </header>
+      </div>
       <div className="light-table-body">
         <Board
           choice={choice}
@@ -104,7 +105,7 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
           onRedraw={onRedraw}
         />
       </div>
-      <footer className="light-table-foot">
+      <div className="light-table-foot">
         <p>A person looks at every file before anything is printed.</p>
         <button
           type="button"
@@ -123,7 +124,7 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
             <span className="light-table-wide">, no cost</span>
           </button>
         )}
-      </footer>
+      </div>
     </dialog>,
     document.body,
   );

@@ -1,12 +1,15 @@
 // The quote form's files: sent, drawn as cards, named to the shop. Fetched with the first.
 import '../../artwork/artwork.css';
+import { useState } from 'react';
 import { FileCard } from '../../artwork/file-card.tsx';
 import { createUploads, type SentFile } from '../../artwork/uploads.ts';
 import { useUploads } from '../../artwork/use-uploads.ts';
+import { useChunk } from '../../ui/use-chunk.ts';
 
 /** Those of the page's one form. */
 export const formUploads = createUploads({ storageKey: null });
 
+const loadLightTable = async () => (await import('../../artwork/light-table/light-table.tsx')).LightTable;
 const ANNOUNCED_WITHIN_MS = 15_000;
 const UNDER_WAY: ReadonlySet<SentFile['status']> = new Set([
   'queued',
@@ -24,12 +27,17 @@ interface SentFilesProps {
   /** What went with a request is shown until it is there. */
   isReceived: boolean;
   onRemoved(): void;
+  /** Has the visitor choose another file. */
+  onChoose(): void;
 }
 
-export function SentFiles({ taken, isReceived, onRemoved }: SentFilesProps) {
+export function SentFiles({ taken, isReceived, onRemoved, onChoose }: SentFilesProps) {
+  const [openedKey, setOpened] = useState<string | null>(null);
   const files = useUploads(formUploads).filter(
     ({ key, status }) => isReceived || !taken.has(key) || UNDER_WAY.has(status),
   );
+  const opened = files.find(({ key }) => key === openedKey);
+  const LightTable = useChunk(loadLightTable, opened !== undefined);
   if (files.length === 0) return null;
   return (
     <ul className="m-0 grid list-none gap-2 p-0 pt-1" aria-label="Your files">
@@ -42,7 +50,16 @@ export function SentFiles({ taken, isReceived, onRemoved }: SentFilesProps) {
               formUploads.remove(file.key);
               onRemoved();
             }}
+            onOpen={() => setOpened(file.key)}
           />
+          {LightTable && file === opened && file.answer && (
+            <LightTable
+              file={{ ...file, answer: file.answer }}
+              uploads={formUploads}
+              onClose={() => setOpened(null)}
+              onReplace={onChoose}
+            />
+          )}
         </li>
       ))}
     </ul>

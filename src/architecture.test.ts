@@ -14,7 +14,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   storage: ['schemas'],
   mockup: ['schemas'],
   server: ['schemas', 'shop', 'assistant', 'model', 'speech', 'storage', 'artwork', 'mockup'],
-  web: ['schemas', 'art', 'mockup'],
+  measure: [],
+  web: ['schemas', 'art', 'mockup', 'measure'],
   art: [],
 };
 

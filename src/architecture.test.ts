@@ -22,8 +22,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** Inside web: the site places the chat; nothing else reaches into another part. */
 const PARTS_MAY_IMPORT: Record<string, string[]> = {
   site: ['chat', 'voice', 'artwork', 'ui', 'styles'],
-  chat: ['voice', 'artwork', 'ui', 'styles'],
+  chat: ['voice', 'artwork', 'measure', 'ui', 'styles'],
   artwork: ['ui', 'styles'],
+  measure: ['ui', 'styles'],
   voice: [],
   admin: ['ui', 'styles'],
   ui: ['styles'],

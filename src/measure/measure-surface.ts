@@ -18,7 +18,8 @@ const WIDE = 0.06;
 
 /**
  * Width and height of the surface, and between what they are in nine cases of ten, all in inches. Rounded to quarters
- * under 3 ft, halves under 8 ft, whole inches above. Faults: corners that are no rectangle's, or out of the picture.
+ * under 3 ft, halves under 8 ft, whole inches above, and coarser where the band is wide. Faults: corners that are no
+ * rectangle's, or out of the picture.
  *
  * @example measureSurface({ picture: [4032, 3024], surface, sheet, kind: 'letter', pixelsOff: { surface: 2, sheet: 2 } })
  * // { ok: true, widthInches: 96, heightInches: 36, widthBand: [95, 97], heightBand: [35.5, 36.5], doubts: [] }
@@ -27,35 +28,45 @@ export function measureSurface(marked: Marked): Measured {
   const estimate = estimateSize(marked);
   if (!estimate.ok) return estimate;
   const { width, height, widthBand, heightBand, fitsSheet } = estimate;
-  const isWide = isUnsure(width, widthBand) || isUnsure(height, heightBand);
+  const isWide = half(widthBand) > WIDE * width || half(heightBand) > WIDE * height;
+  const [across, down] = [tell(width, widthBand), tell(height, heightBand)];
   return {
     ok: true,
-    widthInches: roundInches(width),
-    heightInches: roundInches(height),
-    widthBand: roundBand(width, widthBand),
-    heightBand: roundBand(height, heightBand),
+    widthInches: across.size,
+    heightInches: down.size,
+    widthBand: across.band,
+    heightBand: down.band,
     doubts: [...(fitsSheet ? [] : ['corner' as const]), ...(isWide ? ['unsure' as const] : [])],
   };
 }
 
-function isUnsure(size: number, [low, high]: Band): boolean {
-  return (high - low) / 2 > WIDE * size;
+/** Finer steps than the band can tell apart would only look sure. */
+function stepFor(size: number, band: Band): number {
+  const off = half(band);
+  return Math.max(size < 36 ? 0.25 : size < 96 ? 0.5 : 1, off > 2 ? 1 : off > 1 ? 0.5 : 0.25);
 }
 
-function stepOf(inches: number): number {
-  return inches < 36 ? 0.25 : inches < 96 ? 0.5 : 1;
+function half([low, high]: Band): number {
+  return (high - low) / 2;
 }
 
-function roundInches(inches: number, step = stepOf(inches)): number {
+function round(inches: number, step: number): number {
   return Math.max(step, Math.round(inches / step) * step);
 }
 
-/** In the size's own steps, and never narrower than one step either way. */
-function roundBand(inches: number, [low, high]: Band): Band {
-  const step = stepOf(inches);
-  const middle = roundInches(inches);
-  return [
-    Math.max(step, Math.min(roundInches(low, step), middle - step)),
-    Math.max(roundInches(high, step), middle + step),
+interface Told {
+  size: number;
+  band: Band;
+}
+
+/** Both in the same steps; the band is never narrower than one step either way. */
+function tell(inches: number, [low, high]: Band): Told {
+  // A size just under 8 ft that rounds to it is told as 8 ft is.
+  const step = stepFor(round(inches, 0.5), [low, high]);
+  const size = round(inches, step);
+  const band: Band = [
+    Math.max(step, Math.min(round(low, step), size - step)),
+    Math.max(round(high, step), size + step),
   ];
+  return { size, band };
 }

@@ -21,6 +21,7 @@ export interface ChatBodyProps {
 }
 
 const loadLeadForm = async () => (await import('../lead-form/lead-form.tsx')).LeadForm;
+const loadMeasureDialog = async () => (await import('../../measure/measure-dialog.tsx')).MeasureDialog;
 
 export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
   const { state, conversation } = useConversation();
@@ -34,6 +35,8 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
   const files = useFiles(isLive);
   const { parts } = files;
   const LeadForm = useChunk(loadLeadForm, isLive && lead.isWanted);
+  const [measuring, setMeasuring] = useState<{ isSpanish: boolean }>();
+  const MeasureDialog = useChunk(loadMeasureDialog, measuring !== undefined);
   const isFormOpen = isLive && lead.isOpen && LeadForm !== undefined;
 
   const endDictation = useEffectEvent(() => {
@@ -77,6 +80,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
             }}
             onSendFile={files.choose}
             onOpenForm={() => setFormOpen(true)}
+            onMeasure={(isSpanish) => setMeasuring({ isSpanish })}
           />
         )}
       </div>
@@ -121,6 +125,17 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
         onSend={(text, how) => void conversation.send(text, surface, how)}
       />
       <VoiceNote surface={surface} />
+      {measuring && MeasureDialog && (
+        <MeasureDialog
+          isSpanish={measuring.isSpanish}
+          onUse={(sentence, wasKeyboard) => {
+            setMeasuring(undefined);
+            if (wasKeyboard) composer.current?.focus();
+            void conversation.send(sentence, surface);
+          }}
+          onClose={() => setMeasuring(undefined)}
+        />
+      )}
     </>
   );
 }

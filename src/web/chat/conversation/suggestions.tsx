@@ -3,6 +3,8 @@ import type { MouseEvent } from 'react';
 
 const FILL_IN_THE_FORM = 'Fill in the form';
 const SEND_A_FILE: ReadonlySet<string> = new Set(['Send a file', 'Enviar un archivo']);
+const MEASURE_FROM_A_PHOTO = 'Measure from a photo';
+const MEASURE_IN_SPANISH = 'Medir con una foto';
 
 /** On a phone one row, in columns that run off to the right: no chip is cut, and of the next ones the blank edge shows. */
 const IN_HERO =
@@ -22,10 +24,19 @@ export interface SuggestionsProps {
   onPick(text: string, wasKeyboard: boolean): void;
   onSendFile(): void;
   onOpenForm(): void;
+  onMeasure(isSpanish: boolean): void;
 }
 
 export function Suggestions(props: SuggestionsProps) {
-  const { suggestions, offersForm, isDisabled, onPick, onSendFile, onOpenForm } = props;
+  const { suggestions, offersForm, isDisabled, onPick, onSendFile, onOpenForm, onMeasure } = props;
+
+  function press(text: string, wasKeyboard: boolean) {
+    if (SEND_A_FILE.has(text)) onSendFile();
+    else if (text === MEASURE_FROM_A_PHOTO || text === MEASURE_IN_SPANISH)
+      onMeasure(text === MEASURE_IN_SPANISH);
+    else onPick(text, wasKeyboard);
+  }
+
   const others = suggestions.filter((text) => text !== FILL_IN_THE_FORM);
   if (others.length === 0 && !offersForm) return null;
   return (
@@ -40,7 +51,7 @@ export function Suggestions(props: SuggestionsProps) {
           text={text}
           isDisabled={isDisabled}
           // A press of a key has no click count.
-          onClick={({ detail }) => (SEND_A_FILE.has(text) ? onSendFile() : onPick(text, detail === 0))}
+          onClick={({ detail }) => press(text, detail === 0)}
         />
       ))}
     </ul>

@@ -114,6 +114,34 @@ test('a size is measured with eight pins and used in the talk', async ({ page })
   ).toBeVisible();
 });
 
+test('a photo that is dropped or pasted stays in the browser too', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/');
+  const tool = await openTool(page, await openChat(page, 'hero'));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const give = (type: 'drop' | 'paste') =>
+    page.evaluate(async (kind) => {
+      const canvas = new OffscreenCanvas(400, 300);
+      canvas.getContext('2d')?.fillRect(0, 0, 400, 300);
+      const data = new DataTransfer();
+      data.items.add(new File([await canvas.convertToBlob()], 'wall.png', { type: 'image/png' }));
+      const init = { bubbles: true, cancelable: true };
+      const event =
+        kind === 'paste'
+          ? new ClipboardEvent(kind, { ...init, clipboardData: data })
+          : new DragEvent(kind, { ...init, dataTransfer: data });
+      document.body.dispatchEvent(event);
+    }, type);
+  for (const type of ['drop', 'paste'] as const) {
+    await give(type);
+    await expect(tool.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    // Another one while the first is being marked goes nowhere.
+    await give(type);
+    await tool.getByRole('button', { name: 'Start again' }).click();
+  }
+  expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
 test('it goes wrong in words, and can be begun again', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const tool = await openTool(page, await openChat(page, 'hero'));

@@ -1,5 +1,5 @@
-// The first step: what to photograph, with what on it, and the photo.
-import { type ChangeEvent, useId, useState } from 'react';
+// The first step: what to photograph, with what on it, and the photo: chosen, taken, dropped or pasted.
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { SHEETS, type Sheet } from '../../measure/sheets.ts';
 import { SHEET_NAMES } from './describe-size.ts';
 import { type Photo, readPhoto } from './read-photo.ts';
@@ -19,10 +19,8 @@ export function ChoosePhoto({ kind, onChooseKind, onChoose }: ChoosePhotoProps) 
   const [isOpening, setIsOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function open({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const file = input.files?.[0];
-    input.value = '';
-    if (!file) return;
+  async function open(file: File | undefined) {
+    if (!file || isOpening) return;
     setIsOpening(true);
     setProblem(undefined);
     const read = await readPhoto(file);
@@ -30,6 +28,20 @@ export function ChoosePhoto({ kind, onChooseKind, onChoose }: ChoosePhotoProps) 
     if (read.ok) onChoose(read.photo);
     else setProblem(read.problem);
   }
+
+  function openChosen({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    void open(input.files?.[0]);
+    input.value = '';
+  }
+
+  const take = useEffectEvent((data: DataTransfer | null) => void open(data?.files[0]));
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    addEventListener('drop', ({ dataTransfer }) => take(dataTransfer), { signal });
+    addEventListener('paste', ({ clipboardData }) => take(clipboardData), { signal });
+    return () => end.abort();
+  }, []);
 
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain">
@@ -66,10 +78,10 @@ export function ChoosePhoto({ kind, onChooseKind, onChoose }: ChoosePhotoProps) 
           </p>
         )}
         <div className="mt-5 flex flex-wrap gap-3">
-          <PhotoButton look="button-action shadow-small" isBusy={isOpening} onChange={open}>
+          <PhotoButton look="button-action shadow-small" isBusy={isOpening} onChange={openChosen}>
             {isOpening ? 'Opening...' : 'Choose a photo'}
           </PhotoButton>
-          <PhotoButton look="pointer-fine:hidden" isBusy={isOpening} capture onChange={open}>
+          <PhotoButton look="pointer-fine:hidden" isBusy={isOpening} capture onChange={openChosen}>
             Take a photo
           </PhotoButton>
         </div>

@@ -45,6 +45,7 @@ export function MeasureDialog({ isSpanish, onUse, onClose }: MeasureDialogProps)
     shown?.showModal();
     return () => shown?.close();
   }, []);
+  useFilesKeptHere();
   // Each step begins with what it asks for.
   useEffect(() => {
     if (step) title.current?.focus();
@@ -128,6 +129,16 @@ export function MeasureDialog({ isSpanish, onUse, onClose }: MeasureDialogProps)
       )}
     </dialog>
   );
+}
+
+/** What is dropped or pasted meanwhile would else be sent to Carl as artwork. */
+function useFilesKeptHere(): void {
+  useEffect(() => {
+    const end = new AbortController();
+    for (const type of ['dragover', 'drop', 'paste'])
+      addEventListener(type, (event) => event.preventDefault(), { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, []);
 }
 
 const TITLES: Record<Step, string> = {

@@ -1,5 +1,6 @@
 // `npm run drill`: what must hold when things go wrong, played through with real processes; exit 1 where it does not.
-// Names one drill to run only that: durability, notifications, backups, erasure, hostile, limits, model, outages, uploads.
+// Names one drill to run only that: durability, notifications, backups, erasure, hostile, limits, model, outages, uploads,
+// page-uploads.
 
 import { drillBackups } from './drills/backups.ts';
 import { drillDurability } from './drills/durability.ts';
@@ -9,6 +10,7 @@ import { drillLimits } from './drills/limits.ts';
 import { drillModel } from './drills/model.ts';
 import { drillNotifications } from './drills/notifications.ts';
 import { drillOutages } from './drills/outages.ts';
+import { drillPageUploads } from './drills/page-uploads.ts';
 import { drillUploads } from './drills/uploads.ts';
 import { runParts } from './run-parts.ts';
 
@@ -22,6 +24,7 @@ await runParts({
   model: drillModel,
   outages: drillOutages,
   uploads: drillUploads,
+  'page-uploads': drillPageUploads,
 });
 
 // Said outright: the PostgreSQL of the drills hooks into the end of the process, which would then be 0.

@@ -104,7 +104,8 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
     try {
       const blob = files.get(key);
       if (blob && find(key)?.status !== 'checking') await sendAll(key, blob, signal);
-      change(key, { status: 'checking', secondsLeft: null });
+      // Of one that stopped the server may have all, or not.
+      if (find(key)?.status !== 'stopped') change(key, { status: 'checking', secondsLeft: null });
       await awaitCheck(key, signal);
     } catch (error) {
       if (!signal.aborted) change(key, { status: 'refused', problem: reasonOf(error) });

@@ -24,6 +24,11 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
           of it: by when you were promised an answer, whether the shop was told, and who dealt with it when.
         </li>
         <li>
+          <strong>Files.</strong> Artwork that you send in the chat or with the quote form, as it is, with its
+          name, what was found in it and how you want it printed. A program on the shop's own server checks it
+          and draws a picture of it for you; only the people of the shop can open the file.
+        </li>
+        <li>
           <strong>Contact details without a form.</strong> If you tell Carl how to reach you, the shop may see
           that as a request too.
         </li>
@@ -110,6 +115,10 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
             'after you last wrote about them or the shop last dealt with them',
           )}
         </li>
+        <li>
+          Files are deleted with the request that they belong to. If no request follows, they are deleted
+          after 7 days; what did not arrive whole, after 24 hours.
+        </li>
       </ul>
       {retention.conversations_days !== null && (
         <p>A request that came out of a conversation stays when the conversation goes.</p>
@@ -122,7 +131,7 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
         {' or call '}
         <a href={phoneHref(phone)}>{phone}</a>
         {
-          ' and say which email address or phone number you used. The shop can write out for you, or erase, everything that is stored with an email address: the requests and the whole conversations in which it stands, and all that hangs on them. With a phone number alone it looks for them by hand.'
+          ' and say which email address or phone number you used. The shop can write out for you, or erase, everything that is stored with an email address: the requests and the whole conversations in which it stands, and all that hangs on them, files too. With a phone number alone it looks for them by hand.'
         }
       </p>
       <p>

@@ -6,6 +6,7 @@ import {
   ASKED_CHIPS,
   FORM_CHIP,
   PERSON_CHIP,
+  SEND_FILE_CHIP,
   START_CHIPS,
   START_OVER_CHIP,
 } from './state/chips.ts';
@@ -134,6 +135,9 @@ function shortened(sentence: string, most: number): string {
 
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
+/** They tell how a file is sent. */
+const OFFERS: ReadonlySet<string> = new Set(['file.how', 'file.offer']);
+
 function chips({ state }: Scene, answer: Answer): string[] {
   const { language } = state;
   const asks = answer.asks ?? undefined;
@@ -146,7 +150,9 @@ function chips({ state }: Scene, answer: Answer): string[] {
       : state.flow === null
         ? START_CHIPS[language]
         : [PERSON_CHIP[language], START_OVER_CHIP[language]]);
-  const all = state.capturing && !own.includes(FORM_CHIP) ? [FORM_CHIP, ...own] : own;
+  const form = state.capturing && !own.includes(FORM_CHIP) ? [FORM_CHIP] : [];
+  const send = answer.says.some(({ key }) => OFFERS.has(key)) ? [SEND_FILE_CHIP[language]] : [];
+  const all = [...send, ...form, ...own];
   const four = [...new Set(all)].slice(0, 4);
   return four.length > 1 ? four : [...four, PERSON_CHIP[language]];
 }

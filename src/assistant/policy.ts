@@ -3,6 +3,7 @@
 import type { CommandOf, Topic } from '../schemas/commands.ts';
 import { answerArticle } from './answers/article.ts';
 import { answerDeadline, answerRush, answerTurnaround } from './answers/deadline.ts';
+import { answerFile, answerSendFile, inShort, unspokenSays } from './answers/file.ts';
 import { answerMethods, answerRecommend } from './answers/methods.ts';
 import { answerOrderStatus, answerPromised, personSays } from './answers/person.ts';
 import {
@@ -25,6 +26,8 @@ import {
 } from './answers/shop.ts';
 import { answerChat, answerKnown, answerPrivacy, answerWhoIsThis } from './answers/talk.ts';
 import { apply } from './commands/apply.ts';
+import { fileFactsSays } from './file-facts.ts';
+import { offerSays } from './file-offer.ts';
 import { confirmQuestion, goOn } from './flows/go-on.ts';
 import { ask, nextQuestion } from './flows/questions.ts';
 import { changesSays } from './news.ts';
@@ -49,6 +52,9 @@ const TOPICS: Readonly<Record<Topic, (scene: Scene, ask: CommandOf<'Ask'>) => Sa
   rush: answerRush,
   minimum: answerMinimum,
   artwork: answerArtwork,
+  file: answerFile,
+  send_file: answerSendFile,
+  measure: () => [{ key: 'measure.how' }],
   hours: answerHours,
   place: answerPlace,
   reach: answerReach,
@@ -73,19 +79,25 @@ const TOPICS: Readonly<Record<Topic, (scene: Scene, ask: CommandOf<'Ask'>) => Sa
 export function decide(scene: Scene): Answer {
   if (has(scene, 'Attack') && scene.commands.length === 1) return refuse(scene);
   assumeOne(scene);
-  const told = answersTo(scene);
+  const counted = fileFactsSays(scene);
+  const answers = answersTo(scene);
+  const told = counted.length > 0 ? answers.map(inShort) : answers;
   const repair = repairs(scene);
   if (repair)
     return { ...repair, says: [...told.filter(({ key }) => key !== 'chat.greeting'), ...repair.says] };
   if (mayStore(scene)) return store(scene, told);
-  if (scene.state.stored) return afterStored(scene, told);
-  const news = [...begunSays(scene), ...changesSays(scene, told.length > 0), ...fewSays(scene)];
-  const says = withoutRepeats(withNews(told, news));
+  const verdict = unspokenSays(scene);
+  if (scene.state.stored) return afterStored(scene, [...told, ...verdict]);
+  const isTold = told.length + counted.length + verdict.length > 0;
+  const news = [...begunSays(scene), ...changesSays(scene, isTold), ...counted, ...fewSays(scene)];
+  const says = withoutRepeats([...withNews(told, news), ...verdict, ...offerSays(scene)]);
   if (all(scene, 'Ask').some(({ topic }) => topic === 'privacy')) return { says, asks: null };
   if (scene.state.supposed !== null && says.some(({ key }) => key.startsWith('recommend.goods')))
     return { says, asks: { question: 'take_it' } };
   const offered = offerForFew(scene, says);
   if (offered) return { says, asks: offered };
+  // A file alone begins a request: what should it go on?
+  if (says.some(({ file }) => file !== undefined)) scene.state.flow ??= 'quote';
   return goOn(scene, says, told.length > 0);
 }
 

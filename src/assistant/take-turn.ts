@@ -7,10 +7,19 @@ import { leadFields } from './lead/lead-fields.ts';
 import { hasUnconfirmedContact, saveLead } from './lead/save-lead.ts';
 import { ticketItemsOf, ticketOf } from './lead/ticket.ts';
 import { decide } from './policy.ts';
+import { render } from './responses/render.ts';
 import { shopIn } from './responses/shop-in.ts';
-import { type Answer, type Asked, itemBefore, type Scene, type Surroundings } from './state/scene.ts';
+import {
+  type Answer,
+  type Asked,
+  itemBefore,
+  type Say,
+  type Scene,
+  type Surroundings,
+} from './state/scene.ts';
 import type { ConversationState, Language } from './state/state.ts';
 import type { Turn } from './state/turn.ts';
+import { splitSentences } from './wording/wording.ts';
 
 /**
  * Answers one message, given as commands; the state that comes back goes into the next turn.
@@ -41,6 +50,7 @@ export function takeTurn(
   const answer = decide(scene);
   noteAsked(scene, answer.asks ?? null);
   const { reply, suggestions, isAsking } = composeReply(scene, answer);
+  noteFiles(scene, answer, reply);
   state.lastReply = reply;
   if (answer.asks && !isAsking) noteUnasked(scene);
   noteUntold(scene, answer);
@@ -63,6 +73,14 @@ function noteUnasked({ state, before }: Scene): void {
   state.asked = stands ? before.asked : null;
   state.askedOption = stands ? before.askedOption : null;
   state.tries = before.tries;
+}
+
+/** Files that were spoken of, and that one may be sent; what there was no room for is said another time. */
+function noteFiles({ state, shop }: Scene, { says }: Answer, reply: string): void {
+  const isSaid = (say: Say): boolean => reply.includes(splitSentences(render(say, state, shop))[0] ?? '');
+  for (const { file } of says.filter((say) => say.file !== undefined && isSaid(say)))
+    if (file !== undefined) state.filesTold[file] ??= state.request;
+  if (says.some(({ key }) => key === 'file.how' || key === 'file.offer')) state.isFileOffered = true;
 }
 
 /** A figure that there was no room for is still news. */

@@ -72,6 +72,10 @@ export const TOPICS = [
   'rush',
   'minimum',
   'artwork',
+  /** A file that the visitor sent. */
+  'file',
+  'send_file',
+  'measure',
   'hours',
   'place',
   'reach',
@@ -138,6 +142,14 @@ export type Question = (typeof QUESTIONS)[number];
 
 const questionSchema = z.enum(QUESTIONS);
 
+/** What is asked of a file that was sent: is it good, at what width in inches, which of several (from 1; 0 the newest). */
+const fileQuestionSchema = z.object({
+  about: z.enum(['verdict', 'fix', 'background', 'colors', 'largest']),
+  widthInches: z.optional(z.number()),
+  which: z.optional(z.int()),
+});
+export type FileQuestion = z.infer<typeof fileQuestionSchema>;
+
 const simple = [
   z.object({ do: z.literal('AddItem'), goods: goodsSchema }),
   z.object({ do: z.literal('SelectItem'), item: z.int() }),
@@ -158,8 +170,10 @@ const simple = [
     /** What it is asked of: other goods, a section of an article, a day. */
     goods: z.optional(goodsSchema),
     section: z.optional(z.object({ article: text, heading: text, line: z.int() })),
+    isOfArtwork: z.optional(z.boolean()),
     day: z.optional(text),
     slots: z.optional(itemSlotsSchema),
+    file: z.optional(fileQuestionSchema),
   }),
   z.object({ do: z.literal('Affirm') }),
   z.object({ do: z.literal('Deny') }),

@@ -182,10 +182,13 @@ function afresh(state: ConversationState): ConversationState {
     ([, value]) => value !== undefined,
   );
   const { language, introducedInSpanish, request, stored, capturing, abuses, lastReply, turns } = state;
+  const { filesTold, isFileOffered } = state;
   const talk = { language, introducedInSpanish, request, stored, capturing, abuses, lastReply, turns };
   return {
     ...initialState(),
     ...talk,
+    filesTold,
+    isFileOffered,
     slots: Object.fromEntries(slots),
     flow: 'quote',
     declined: state.declined.filter((question) => PERSONAL.has(question)),

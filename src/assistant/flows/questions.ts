@@ -1,9 +1,10 @@
 // The next question, in words of its own each time, with chips that answer it.
 
 import type { Question } from '../../schemas/commands.ts';
-import { breaksOf, openOption } from '../state/pricing.ts';
+import { MEASURE_CHIP } from '../state/chips.ts';
+import { breaksOf, methodsOf, openOption, SIZE } from '../state/pricing.ts';
 import { type Asked, has, type Scene } from '../state/scene.ts';
-import { activeItem } from '../state/state.ts';
+import { activeItem, type ItemState } from '../state/state.ts';
 import { goodsName } from '../wording/labels.ts';
 import { figure } from '../wording/wording.ts';
 import { FLOWS } from './flows.ts';
@@ -48,6 +49,8 @@ export function ask(scene: Scene, question: Question): Asked {
     );
   if (question === 'option' && item) return askOption(scene) ?? { question: 'details' };
   if (question === 'contact') return contactQuestion(scene);
+  if (question === 'service' && scene.before.flow === null && scene.files?.length)
+    return { question, key: 'ask.file_goods' };
   if (question === 'goods' && item) {
     const page = shop.catalog.pages[item.goods.service ?? ''];
     const names = shop.catalog.products
@@ -102,15 +105,27 @@ function askOption({ state, shop, now }: Scene): Asked | undefined {
   const item = activeItem(state);
   const option = item && openOption(item, state, shop, now);
   if (!option) return undefined;
+  const isSize = option.name === SIZE && option.kind === 'number';
   const choices =
-    option.kind === 'choice' ? option.choices.slice(0, 3).map(({ label }) => label) : ['1', '2', '3'];
+    option.kind === 'choice'
+      ? option.choices.slice(0, 3).map(({ label }) => label)
+      : isSize
+        ? []
+        : ['1', '2', '3'];
+  const measures = isSize || isToMeasure(item, shop) ? [MEASURE_CHIP[state.language]] : [];
   return {
     question: 'option',
     option: option.name,
     text: option.question,
-    suggestions: [...choices, NOT_SURE[state.language]],
+    suggestions: [...choices, ...measures, NOT_SURE[state.language]].slice(0, MOST_CHIPS),
   };
 }
+
+/** A sign, a window or a vehicle of which no size was told. */
+const isToMeasure = (item: ItemState, shop: Scene['shop']): boolean =>
+  item.slots.dimensions === undefined && methodsOf(item, shop)[0]?.artwork?.sheet === true;
+
+const MOST_CHIPS = 4;
 
 /** What was asked and not answered twice is left. */
 export function questionAfterTries(scene: Scene, isInBetween: boolean): Asked | undefined {

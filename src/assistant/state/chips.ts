@@ -5,6 +5,12 @@ import type { Language } from './state.ts';
 /** Opens the lead form instead of being sent; the page knows it by these words, whatever the language. */
 export const FORM_CHIP = 'Fill in the form';
 
+/** These open the page's file chooser and its measuring tool; elsewhere they are said like anything else. */
+export const SEND_FILE_CHIP = { en: 'Send a file', es: 'Enviar un archivo' } as const;
+export const MEASURE_CHIP = { en: 'Measure from a photo', es: 'Medir con una foto' } as const;
+/** What the page says for the visitor once a file was sent and checked, whatever the language. */
+export const FILE_MESSAGE = 'Here is my file.';
+
 export const PERSON_CHIP = { en: 'Talk to a person', es: 'Hablar con una persona' } as const;
 export const START_OVER_CHIP = { en: 'Start over', es: 'Empezar de nuevo' } as const;
 

@@ -8,7 +8,7 @@ import { minimumOf } from '../../shop/job.ts';
 import type { ConversationState, ItemState } from './state.ts';
 
 /** How calls name the area of goods sold by it; fixed in every catalog. */
-const SIZE = 'size';
+export const SIZE = 'size';
 /** What stands in `inkColors` for full color. */
 export const FULL_COLOR = 0;
 

@@ -1,5 +1,6 @@
 // One turn as its parts see it: the state before and after, and what was asked for. No text.
 
+import type { Finding } from '../../schemas/artwork.ts';
 import type { Command, CommandOf, Question } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationState, ItemState } from './state.ts';
@@ -10,6 +11,28 @@ export interface Surroundings {
   promised?: Date;
   /** It was said aloud, and written down by what listened. */
   isSpoken?: boolean;
+  /** What the visitor sent, the oldest first. */
+  files?: readonly SentFile[];
+}
+
+/** A file of the visitor's as its check left it. */
+export interface SentFile {
+  id: string;
+  state: 'uploading' | 'checking' | 'checked' | 'unreadable';
+  /** 'PNG'; null where it is none that is known. */
+  format: string | null;
+  /** How many inks it would take; null for many shades, and where nobody counted. */
+  inkColors: number | null;
+  /** For the print that was chosen for it, else for the item talked about; at `widthInches` where a width is asked about. */
+  judge(state: ConversationState, widthInches?: number): JudgedFile;
+}
+
+export interface JudgedFile {
+  findings: readonly Finding[];
+  /** Of the print; null where it could not be judged. */
+  widthInches: number | null;
+  /** Up to here pictures print sharp; null where that is no question. */
+  sharpToInches: number | null;
 }
 
 export interface Scene extends Surroundings {
@@ -34,6 +57,8 @@ export interface Say {
   isKept?: true;
   /** Asked for in so many words: what Carl asks gives way to it. */
   isDue?: true;
+  /** The id of the file that it speaks of. */
+  file?: string;
 }
 
 export interface Asked {

@@ -71,6 +71,12 @@ const stateSchema = z.object({
   abuses: z.int(),
   lastReply: text,
   turns: z.int(),
+  /** Files that were spoken of, by their ids, with the request talked about then. */
+  filesTold: z._default(z.record(text, z.int()), {}),
+  /** Was the visitor told how to send one? */
+  isFileOffered: z._default(z.boolean(), false),
+  /** Inks that were counted in a file where nobody had said how many, by the item's id. */
+  inksCounted: z._default(z.record(z.string(), z.int()), {}),
 });
 export type ConversationState = z.infer<typeof stateSchema>;
 
@@ -99,6 +105,9 @@ export const initialState = (): ConversationState => ({
   abuses: 0,
   lastReply: '',
   turns: 0,
+  filesTold: {},
+  isFileOffered: false,
+  inksCounted: {},
 });
 
 /** The item that is talked about. */

@@ -122,7 +122,11 @@ function asksOfQuestion(question: QuestionIn, state: ConversationState, { isWish
       : articleAsked(question, topics[0]?.topic, wordsFor(state, moment.shop));
   if (section) {
     const isDated = ART_BY.test(words.plain) && state.slots.dueDate?.date;
-    return [ask('article', { section }), ...(isDated ? [ask('deadline')] : [])];
+    const isOfArtwork = topics.some(({ topic }) => topic === 'artwork');
+    return [
+      ask('article', { section, ...(isOfArtwork && { isOfArtwork }) }),
+      ...(isDated ? [ask('deadline')] : []),
+    ];
   }
   if (option) return [ask('price', { slots: { options: option } })];
   if (topics.length > 0) return isApart ? topics.map((one) => ofGoods(one, moment)) : topics;

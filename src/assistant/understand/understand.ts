@@ -15,6 +15,7 @@ import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';
 import { read } from './context/read.ts';
 import { controls, soonAs, waitsTill } from './controls.ts';
+import { fileAsks } from './file-asks.ts';
 import { headsOf } from './heads.ts';
 import { itemNamed } from './named-items.ts';
 import { readParts } from './read-parts.ts';
@@ -32,14 +33,25 @@ export interface Understood {
   language: Language;
 }
 
-/** What the message asks the dialogue to do. Pure. */
-export function understand(message: string, state: ConversationState, shop: Shop, now: Date): Understood {
+/** What the message asks the dialogue to do; `hasFiles`: the visitor sent some. Pure. */
+export function understand(
+  message: string,
+  state: ConversationState,
+  shop: Shop,
+  now: Date,
+  hasFiles = false,
+): Understood {
   const told = readToldJob(message, shop);
   const before = readerState(state, activeItem(state), shop);
   const reading = read(message, before, shop, now);
   if (told) return { commands: toldCommands(told, state, shop), reading, language: 'en' };
+  const { asks, rest, isFixed } = fileAsks(message, state, shop, hasFiles);
+  if (isFixed) return { commands: asks, reading: { intents: [], slots: {} }, language: state.language };
   const whole = beginMoment(before, message, reading, shop, now);
-  return { commands: commandsOf(whole, state), reading, language: whole.state.language };
+  const { language } = whole.state;
+  if (asks.length === 0) return { commands: commandsOf(whole, state), reading, language };
+  const others = rest === '' ? [] : understand(rest, state, shop, now, hasFiles).commands;
+  return { commands: [...others.filter((one) => one.do !== 'Unclear'), ...asks], reading, language };
 }
 
 function commandsOf(whole: Moment, state: ConversationState): Command[] {

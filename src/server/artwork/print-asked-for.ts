@@ -1,37 +1,53 @@
 // The print that an artwork is judged for where nobody names one: what was chosen for it, else what the talk is about.
-import { methodsOf, productOf } from '../../assistant/state/pricing.ts';
-import { activeItem, type ItemState, parseState } from '../../assistant/state/state.ts';
+import { methodsOf, priceItem, productOf } from '../../assistant/state/pricing.ts';
+import { activeItem, type ConversationState, parseState } from '../../assistant/state/state.ts';
 import { colorNamed } from '../../mockup/colors.ts';
 import { type ArtworkQuery, artworkPrintSchema } from '../../schemas/artwork-upload.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import type { AppContext } from '../app-context.ts';
+import { widthTold } from './width-told.ts';
 
 export interface AskedPrint extends ArtworkQuery {
   /** Of the goods, '#rrggbb'. */
   color?: string | undefined;
 }
 
-/** What the shop no longer makes is left out. */
 export async function printAskedFor(
   artwork: Artwork,
-  { storage, shop: { current: shop } }: Pick<AppContext, 'storage' | 'shop'>,
+  { storage, shop, now }: Pick<AppContext, 'storage' | 'shop' | 'now'>,
 ): Promise<AskedPrint> {
-  const chosen = artworkPrintSchema.safeParse(artwork.print).data;
-  if (chosen) return { ...known(chosen, shop), ...(chosen.color !== null && { color: chosen.color }) };
   const conversation = artwork.conversationId
     ? await storage.conversations.find(artwork.conversationId)
     : undefined;
-  const item = conversation && activeItem(parseState(conversation.state));
-  return item ? printOfItem(item, shop) : {};
+  return printOf(artwork, conversation && parseState(conversation.state), shop.current, now());
 }
 
-function printOfItem(item: ItemState, shop: Shop): AskedPrint {
-  const [product, method] = [productOf(item, shop), methodsOf(item, shop)[0]];
+/** What the shop no longer makes is left out. */
+export function printOf(
+  { print, facts }: Artwork,
+  state: ConversationState | undefined,
+  shop: Shop,
+  now: Date,
+): AskedPrint {
+  const chosen = artworkPrintSchema.safeParse(print).data;
+  if (chosen) return { ...known(chosen, shop), ...(chosen.color !== null && { color: chosen.color }) };
+  const item = state && activeItem(state);
+  if (!item) return {};
+  const product = productOf(item, shop);
+  const method = priceItem(item, state, shop, now)?.method ?? methodsOf(item, shop)[0];
+  const widthInches = method && widthTold(item.slots, method, product, facts);
   const { colors = [], colorRoles = {} } = item.slots;
   const color = colorNamed(colors.filter((name) => colorRoles[name] !== 'print').join(' '));
   return {
-    ...known({ product: product?.id ?? null, method: method?.id ?? null }, shop),
+    ...known(
+      {
+        product: product?.id ?? null,
+        method: method?.id ?? null,
+        ...(widthInches !== undefined && { widthInches }),
+      },
+      shop,
+    ),
     ...(color !== undefined && { color }),
   };
 }

@@ -12,9 +12,9 @@ import type { Talk } from './talk.ts';
 import type { Heard } from './told-values.ts';
 
 /** What the engine itself understands. Where that is nothing the model is asked, and what is believed of it is done. */
-export async function readMessage(talk: Talk, heard: Heard): Promise<Understood> {
+export async function readMessage(talk: Talk, heard: Heard, hasFiles = false): Promise<Understood> {
   const { message, state, shop, now } = heard;
-  const own = understand(message, state, shop, now);
+  const own = understand(message, state, shop, now, hasFiles);
   if (!talk.model.isThere || !isUnclear(own, message)) return own;
   talk.reading ??= await talk.model.read(requestOf(heard));
   const believed = believedCommands(talk.reading.commands, heard);

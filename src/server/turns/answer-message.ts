@@ -6,6 +6,7 @@ import { takeTurn } from '../../assistant/take-turn.ts';
 import { buttonLabel } from '../../assistant/wording/button-label.ts';
 import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { sentFiles } from '../artwork/sent-files.ts';
 import { readMessage } from '../model/read-message.ts';
 import type { Talk } from '../model/talk.ts';
 import { wordReply } from '../model/word-reply.ts';
@@ -34,7 +35,12 @@ export async function answerMessage(
   if (conversation.messageCount >= MESSAGES_MAX) throw tooLong(shop);
 
   const before = parseState(conversation.state);
-  const { commands, reading, language } = await readMessage(talk, { message, state: before, shop, now });
+  const files = sentFiles(await storage.artwork.list({ conversationId }), shop, now);
+  const { commands, reading, language } = await readMessage(
+    talk,
+    { message, state: before, shop, now },
+    files.length > 0,
+  );
   // Whom silence or an earlier yes made a lead was promised a time, and that one stands.
   const promised = isReachable(before)
     ? await storage.leads.findReplyDueAt(conversationId, before.request)
@@ -42,6 +48,7 @@ export async function answerMessage(
   const turn = takeTurn(before, commands, shop, now, {
     language,
     isSpoken: spoken,
+    files,
     ...(promised !== undefined && { promised: new Date(promised) }),
   });
   const { lastReply } = before;

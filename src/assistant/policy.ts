@@ -81,7 +81,8 @@ export function decide(scene: Scene): Answer {
   assumeOne(scene);
   const counted = fileFactsSays(scene);
   const answers = answersTo(scene);
-  const told = counted.length > 0 ? answers.map(inShort) : answers;
+  const told =
+    counted.length > 0 ? answers.filter(({ key }) => key !== 'chat.greeting').map(inShort) : answers;
   const repair = repairs(scene);
   if (repair)
     return { ...repair, says: [...told.filter(({ key }) => key !== 'chat.greeting'), ...repair.says] };
@@ -89,7 +90,7 @@ export function decide(scene: Scene): Answer {
   const verdict = unspokenSays(scene);
   if (scene.state.stored) return afterStored(scene, [...told, ...verdict]);
   const isTold = told.length + counted.length + verdict.length > 0;
-  const news = [...begunSays(scene), ...changesSays(scene, isTold), ...counted, ...fewSays(scene)];
+  const news = [...begunSays(scene), ...counted, ...changesSays(scene, isTold), ...fewSays(scene)];
   const says = withoutRepeats([...withNews(told, news), ...verdict, ...offerSays(scene)]);
   if (all(scene, 'Ask').some(({ topic }) => topic === 'privacy')) return { says, asks: null };
   if (scene.state.supposed !== null && says.some(({ key }) => key.startsWith('recommend.goods')))

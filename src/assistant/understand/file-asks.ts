@@ -30,10 +30,14 @@ export function fileAsks(message: string, state: ConversationState, shop: Shop, 
   const rest = clausesOf(message).filter((clause) => {
     const ask = askOf(clause, state, shop, hasFiles);
     if (ask && !asks.some((one) => JSON.stringify(one) === JSON.stringify(ask))) asks.push(ask);
-    return !ask;
+    // "can you fix it, and what does that run?"
+    return !ask && !(asks.some(({ file }) => file && FIXES.has(file.about)) && COSTS.test(clause));
   });
   return { asks: asks.slice(0, MOST_ASKS), rest: asks.length > 0 ? rest.join(' ') : message, isFixed: false };
 }
+
+const FIXES: ReadonlySet<string> = new Set(['fix', 'background']);
+const COSTS = /^\W*(?:and )?(?:what|how much) (?:does|would|will|do|is) (?:that|it|this|you)\b/i;
 
 /** A longer message is a letter, and its reader's. */
 const LONGEST = 400;
@@ -67,7 +71,7 @@ function askOf(clause: string, state: ConversationState, shop: Shop, hasFiles: b
   const { plain } = words;
   if (HERE_IS.test(plain)) return hereIs(hasFiles);
   if (isQuestion(words) && SENDS.some((pattern) => pattern.test(plain))) return SEND;
-  if (!hasFiles || MONEY.test(plain)) return undefined;
+  if (!hasFiles || MONEY.test(plain) || WORN.test(plain)) return undefined;
   const question = questionOf(clause, words, state, shop);
   return question && { do: 'Ask', topic: 'file', file: question };
 }
@@ -92,18 +96,20 @@ function questionOf(
   if (LARGEST.test(plain) && (isOfFile || LOOKS.test(plain) || IT.test(plain)))
     return { about: 'largest', ...of };
   const widthInches = widthIn(clause);
-  if (widthInches !== undefined && (isOfLooks || isWidthAlone(words, state, shop)))
+  if (widthInches !== undefined && (isOfLooks || isWidthAlone(clause, words, state, shop)))
     return { about: 'verdict', widthInches, ...of };
-  const isJudged = isOfFile && (JUDGED.test(said) || (which !== undefined && words.all.length <= SHORT));
+  const isJudged = isOfFile && (JUDGED.test(said) || THIS_ONE.test(plain));
   return isOfLooks || isJudged ? { about: 'verdict', ...of } : undefined;
 }
 
 /** "what about 7 inches wide?", of a print: of a sign it is another size of it. */
-function isWidthAlone({ plain, all }: Words, state: ConversationState, shop: Shop): boolean {
+function isWidthAlone(clause: string, { plain, all }: Words, state: ConversationState, shop: Shop): boolean {
   const item = activeItem(state);
   const isSheet = item !== undefined && methodsOf(item, shop)[0]?.artwork?.sheet === true;
-  const numbers = all.filter(({ kind }) => kind === 'number').length;
-  return !isSheet && numbers <= 1 && all.length <= MOST_WORDS && (IT.test(plain) || WHAT_IF.test(plain));
+  const figures = clause.replace(/\d[ -]\d\/\d/, '1').match(/\d+(?:\.\d+)?/g) ?? [];
+  return (
+    !isSheet && figures.length <= 1 && all.length <= MOST_WORDS && (IT.test(plain) || WHAT_IF.test(plain))
+  );
 }
 
 const MOST_WORDS = 16;
@@ -122,7 +128,7 @@ const WHICH = new RegExp(
 );
 /** Theirs, and no "a jpeg". */
 const FILE = new RegExp(` (?:my|our|the|this|that|his|her|their|these|those) (?:\\w+ ){0,2}?${ART} `);
-const IT = / (?:it|this|that|they|them|the print|my print|we) /;
+const IT = / (?:it|this|that|they|them|we) /;
 const HERE_IS = new RegExp(
   `^ (?:(?:ok|hi|hey|hello|so|and|well) )*(?:here (?:is|are|goes) |(?:attached|attaching|uploaded|uploading|(?:i|we) (?:just |have |already )*(?:sent|uploaded|attached)) (?:is |are |you )?)(?:my|our|the|a) (?:\\w+ )?${ART} (?:for (?:it|them|you) )?$`,
 );
@@ -130,25 +136,24 @@ const SENDS = [
   new RegExp(
     ` (?:how|where|which way) (?:\\w+ ){0,5}(?:send|upload|attach|submit|email|share|drop|transfer|paste|put|give) (?:\\w+ ){0,4}${ART} `,
   ),
-  / (?:how|where) (?:\w+ ){0,4}(?:upload|attach) /,
+  / (?:how|where|way to|place to|button to) (?:\w+ ){0,4}(?:upload|attach) /,
   new RegExp(
-    ` (?:can|could|may|should|shall|possible to|able to) (?:i |we )?(?:just |also |simply )*(?:send|upload|attach|submit|email|share|drop|paste|text) (?:\\w+ ){0,4}(?:${ART}|(?<= (?:upload|attach) (?:\\w+ ){0,4})(?:it|them|that|this|something)) (?!or |in |as )`,
+    ` (?:can|could|may|should|shall|possible to|able to) (?:i |we )?(?:just |also |simply )*(?:send|upload|raise|attach|submit|email|share|drop|paste|text) (?:\\w+ ){0,4}(?:${ART}|(?<= (?:upload|attach) (?:\\w+ ){0,4})(?:it|them|that|this|something)) (?!or |in |as )`,
   ),
-  new RegExp(` ${ART} .{0,80}how (?:\\w+ ){0,4}(?:get|give) (?:it|them|that|this) to (?:you|yall|u) `),
   new RegExp(` how (?:\\w+ ){0,3}get (?:you |yall )?(?:my|our|the) (?:\\w+ )?${ART} `),
   new RegExp(
     ` (?:can|could|will|would) (?:you|yall|somebody|someone) (?:\\w+ )?(?:check|look at|look over|review) (?:my|our|the) (?:\\w+ )?${ART} `,
   ),
 ];
 /** What goods cost is another question. */
-const MONEY = / (?:price|prices|each|apiece|per|extra|total|ship|shipping|deliver|pay|discount) /;
+const MONEY = / (?:price|prices|each|apiece|per(?! inch)|extra|total|ship|shipping|deliver|pay|discount) /;
 const BACKGROUND =
-  / (?:remove|cut|cutting|take|taking|erase|delete|drop|lose|get rid of|getting rid of|clear|clean|without|transparent) (?:\w+ ){0,5}(?:background|box|border|white(?= (?:part|area|bit|stuff|around|square|edge|rectangle|behind)))/;
+  / (?:remove|cut|cutting|take|taking|erase|delete|drop|lose|get rid of|getting rid of|clear|clean|without|transparent) (?:\w+ ){0,5}(?:background|box|border|white(?= (?:part|area|bit|stuff|around|square|edge|rectangle|behind)))| (?:background|box|border) (?:\w+ )?(?:not|gone|out) /;
 const FIX = new RegExp(
-  ` (?:fix|redraw|redo|retrace|trace|vectorize|recreate|rebuild|sharpen|clean up|touch up|improve|repair|redrawn|fixed|vectorized|redibuj\\w*|vectoriz\\w*|arregl\\w*) (?:up )?(?:(?:it|this|that|them|for) |(?:my|our|the|this|that) (?:\\w+ ){0,2}${ART} |\\? |$)| (?:redraw|redrawing|vectorizing|redibujar\\w*|vectorizar\\w*) | (?:it|${ART}) (?:need|needs) (?:\\w+ ){0,2}(?:fixed|fixing|redrawn) `,
+  ` (?:fix|redraw|redo|retrace|trace|vectorize|recreate|rebuild|sharpen|(?:clean|touch)(?: \\w+)? up|improve|repair|redrawn|fixed|vectorized|redibuj\\w*|vectoriz\\w*|arregl\\w*) (?:up )?(?:(?:it|this|that|them|for) |(?:my|our|the|this|that) (?:\\w+ ){0,2}${ART} |\\? |$)| (?:redraw|redrawing|vectorizing|redibujar\\w*|vectorizar\\w*) | (?:it|${ART}) (?:need|needs) (?:\\w+ ){0,2}(?:fixed|fixing|redrawn) `,
 );
 const COLORS = new RegExp(
-  ` how many (?:\\w+ ){0,2}(?:colors?|inks?) (?:\\w+ ){0,4}(?:it|${ART}|see|count|detect|find|there|that|this|bring|\\? $)`,
+  ` how many (?:\\w+ ){0,2}(?:colors?|inks?) (?:\\w+ ){0,4}(?:it|${ART}|see|count|detect|find|there|that|this|bring) | how many (?:ink )?colors? \\? $`,
 );
 /** "2 colors, right?" */
 const COLORS_SO = / \d+ (?:ink )?(?:colors?|inks?) (?:right|correct|yes|ok) \? $/;
@@ -156,11 +161,16 @@ const COLORS_SO = / \d+ (?:ink )?(?:colors?|inks?) (?:right|correct|yes|ok) \? $
 const SEEN =
   / (?:it|that|they|them) (?:\w+ )?(?:open|opened|arrive|arrived|come through|came through|get there|go through) | see (?:good|fine|ok|right|blurry|sharp) /;
 const LOOKS =
-  / (?:looks?|looking|looked|sharp|crisp|clear|blurry|blurred|blur|fuzzy|pixelated|pixely|grainy|soft|resolution|dpi|quality|come out|turn out|hold up|print ok|print well|print good|print fine|print right|print nice|good enough|big enough|high enough|good to print|ok to print|work for print|borros\w+|nitid\w+) /;
-/** "and the first one?" */
-const SHORT = 8;
+  / (?:look(?:s|ed|ing)? (?:ok|okay|good|fine|right|all right|alright|nice|bad|terrible|awful|sharp|crisp|clear|at)|sharp|crisp|blurry|blurred|blur|fuzzy|pixelated|pixely|grainy|resolution|dpi|ppi|per inch|come out|turn out|hold up|print (?:ok|well|good|fine|right|nice)|good enough|big enough|high enough|good to print|ok to print|borros\w+|nitid\w+) /;
+/** Of a file that is named. */
 const JUDGED =
-  / (?:ok|okay|good|fine|enough|works?|working|usable|use|open|opened|opens|check|checked|read|alright|all right|right|problem|problems|wrong|issue|issues|printable|bad|acceptable|come through|get|got|need|needs) /;
+  / (?:ok|okay|good|fine|enough|works?|working|looking|usable|quality|open|opened|opens|check|checked|alright|all right|problem|problems|wrong|issue|issues|printable|bad|acceptable) /;
+/** "and the first one?"; the reader takes the "ok?" behind it for a tag. */
+const THIS_ONE = new RegExp(
+  `^ (?:(?:and|so|ok) )*(?:is |are |how is |what about |how about )?(?:the|my) (?:\\w+|\\d \\w+) (?:one|${ART}) (?:\\? )?$`,
+);
+/** What becomes of the goods, and no look of a file. */
+const WORN = / (?:wash|washed|washing|fade|fades|peel|weather|wind|rain|sun|years?) /;
 const LARGEST =
   / (?:how (?:big|large|wide)|what size|biggest|largest|max|maximum) (?:\w+ ){0,4}(?:can|could|would|will|should|may|is|print|prints|go|size|width) /;
-const WHAT_IF = /^ (?:(?:and|so|ok|or|but|hmm) )*(?:what (?:about|if)|how about|if|at|and at) /;
+const WHAT_IF = /^ (?:(?:and|so|ok|or|but|hmm) )*(?:what (?:about|if)|how about|if|at|to) /;

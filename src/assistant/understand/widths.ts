@@ -26,6 +26,6 @@ const WORDS = [
 ];
 const WORD = new RegExp(`\\b(?:${WORDS.slice(1).join('|')})\\b`, 'g');
 const WIDTH =
-  /(?<![\d.$])(\d{1,4}(?:\.\d{1,3})?)(?:[ -](\d)\/(\d)|( and (?:a|1) half| y medi[ao]))?[ -]?(in\b|inch(?:es)?\b|["”]|''|pulgadas?\b|ft\b|feet\b|foot\b|pies?\b|['’](?![a-z]))/g;
+  /(?<![\d.$])(\d{1,4}(?:\.\d{1,3})?)(?:[ -](\d)\/(\d)|( and (?:a|1) half| y medi[ao]))?[ -]?(in\b(?=\.|\s*(?:$|[?!,;)]|wide|across|tall|high|long|on|or|and|instead))|inch(?:es)?\b|["”]|''|pulgadas?\b|ft\b|feet\b|foot\b|pies?\b|['’](?![a-z]))/g;
 /** "3 x 6 ft" */
 const SIZE = /\d ?(?:x|×|by|por) ?\d/;

@@ -85,7 +85,7 @@ describe('a file that was sent', () => {
     const { response, suggestions } = await talk.send('inThree');
     expect(response).toMatch(/11 in wide.* What should (?:it go|we print it) on\?$/);
     expect(suggestions).toContain('T-shirts');
-    expect((await talk.say('72 tees')).response).toMatch(/\$663 to \$729.*3 ink colors/);
+    expect((await talk.say('72 tees')).response).toMatch(/3 ink colors.*\$663 to \$729/);
     expect(await talk.slots()).toMatchObject({ quantity: 72, inkColors: 3, artwork: 'file ready (PNG)' });
   });
 

@@ -1,5 +1,5 @@
 // Files made to end whoever opens them.
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** By name. A gigabyte of nothing in a PDF, blurs upon blurs, a page that names itself, a PNG that claims 2.5 gigapixels. */
 export function makeBombs(): Map<string, Buffer> {
@@ -13,14 +13,28 @@ export function makeBombs(): Map<string, Buffer> {
 }
 
 function pdfOf(stream: Buffer): Buffer {
+  const parts = [
+    Buffer.from('%PDF-1.4\n'),
+    Buffer.from('1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n'),
+    Buffer.from('2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n'),
+    Buffer.from('3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 600]/Contents 4 0 R>>\nendobj\n'),
+    Buffer.concat([
+      Buffer.from(`4 0 obj\n<</Length ${stream.length}/Filter/FlateDecode>>\nstream\n`),
+      stream,
+      Buffer.from('\nendstream\nendobj\n'),
+    ]),
+  ];
+  let at = 0;
+  const offsets = parts.map(({ length }) => {
+    at += length;
+    return String(at).padStart(10, '0');
+  });
+  const table = offsets.slice(0, -1).map((offset) => `${offset} 00000 n \n`);
   return Buffer.concat([
+    ...parts,
     Buffer.from(
-      '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n' +
-        '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 600]/Contents 4 0 R>>\nendobj\n' +
-        `4 0 obj\n<</Length ${stream.length}/Filter/FlateDecode>>\nstream\n`,
+      `xref\n0 5\n0000000000 65535 f \n${table.join('')}trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${at}\n%%EOF\n`,
     ),
-    stream,
-    Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'),
   ]);
 }
 
@@ -50,12 +64,26 @@ function entityBomb(): Buffer {
   );
 }
 
-/** Its header alone is read. */
+/** 50,000 by 50,000, black and white. */
 function pixelBomb(): Buffer {
-  const header = Buffer.alloc(33);
-  header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  header.writeUInt32BE(50_000, 16);
-  header.writeUInt32BE(50_000, 20);
-  header.set([8, 6, 0, 0, 0], 24);
-  return header;
+  const size = 50_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(size * (1 + size / 8)), { level: 9 });
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }

@@ -1,4 +1,5 @@
 // The files of visitors' artwork: in one folder, each under its id. A file's length on disk is how much of it has come.
+import { createHash } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, type FileHandle, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ export interface ArtworkFiles {
   /** Cuts it back to nothing. */
   empty(id: string): Promise<void>;
   read(id: string): ReadStream;
+  /** SHA-256 of what is there, hexadecimal. */
+  digest(id: string): Promise<string>;
   /** Path of the file, for the check, which may read this one alone. */
   pathOf(id: string): string;
   /** Keeps a copy of the PNG at `from` as its picture: whole or not at all. */
@@ -38,6 +41,7 @@ export class PartTooLongError extends Error {
 }
 
 const HOUR_MS = 3_600_000;
+const DIGESTED_BYTES = 256 * 1024;
 const OWN_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.png|\.part)?$/;
 
 /** Makes `folder` for its owner alone at the first file. */
@@ -74,6 +78,7 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
     },
 
     read: (id) => createReadStream(pathOf(id)),
+    digest: (id) => digestOf(pathOf(id)),
     pathOf,
     keepPicture: async (id, from) => {
       await copyFile(from, unfinished(id));
@@ -105,6 +110,21 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
       return disk && disk.bavail * disk.bsize;
     },
   };
+}
+
+/** In one buffer for all of it: a stream would leave as many bytes behind as the file has. */
+async function digestOf(path: string): Promise<string> {
+  const [hash, buffer] = [createHash('sha256'), Buffer.allocUnsafe(DIGESTED_BYTES)];
+  const file = await open(path, 'r');
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(buffer);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(buffer.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 async function writeAll(

@@ -1,5 +1,6 @@
 // A lead as the admin reads it, a visitor who left a way to be reached; and the table of what somebody fills in of it.
 import * as z from 'zod/mini';
+import { deskArtworkSchema } from './desk-artwork.ts';
 import { itemSchema } from './item.ts';
 import { toldItemSchema } from './told-item.ts';
 
@@ -49,8 +50,16 @@ export const leadSchema = z.object({
 export type Lead = z.infer<typeof leadSchema>;
 
 /** As everybody outside storage reads it: each item also in words. */
-export const toldLeadSchema = z.extend(leadSchema, { items: z.array(toldItemSchema) });
+const toldLeadSchema = z.extend(leadSchema, { items: z.array(toldItemSchema) });
 export type ToldLead = z.infer<typeof toldLeadSchema>;
+
+/** As the desk reads it. */
+export const deskLeadSchema = z.extend(toldLeadSchema, {
+  artworkCount: z.number(),
+  /** Left out in lists. */
+  artwork: z.optional(z.array(deskArtworkSchema)),
+});
+export type DeskLead = z.infer<typeof deskLeadSchema>;
 
 type LeadFieldName = keyof Pick<
   Lead,

@@ -8,10 +8,12 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { BeginTurn } from '../model/model.ts';
+import type { Item } from '../schemas/item.ts';
 import type { NotificationChannel } from '../schemas/lead.ts';
 import type { Shop } from '../schemas/shop.ts';
 import type { Sound } from '../speech/sound.ts';
 import type { Recording } from '../speech/speech-engine.ts';
+import type { Artwork } from '../storage/artwork/artwork-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ArtworkFiles } from './artwork/artwork-files.ts';
 import type { Env } from './env/env.ts';
@@ -30,6 +32,7 @@ export interface AppContext {
   assets: Assets | null;
   artworkFiles: ArtworkFiles;
   artworkChecks: ArtworkChecks;
+  mockups: Mockups;
   notifier: Notifier;
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */
@@ -52,6 +55,19 @@ export interface Notifier {
 export interface ArtworkChecks {
   /** Checks what waits now, instead of at the next round; call it once a file is whole. */
   wake(): void;
+}
+
+/** Pictures of artwork, as the desk and its mails show it. */
+export interface Mockups {
+  /**
+   * A PNG of it on its goods, or alone where these are not known; null where there is no picture of it. `items` are those
+   * that it may be for, `width` is the PNG's in pixels. Rejects with the signal's reason, and where it cannot be drawn.
+   */
+  draw(
+    artwork: Artwork,
+    items: readonly Item[],
+    options: { width: number; signal: AbortSignal },
+  ): Promise<Uint8Array | null>;
 }
 
 /** How many come to the site; nothing of who. */

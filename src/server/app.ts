@@ -20,6 +20,7 @@ import { addProxyWarning, trustProxy } from './plugins/proxy.ts';
 import { addReadableRequestRule } from './plugins/readable-request.ts';
 import { loggerOptions } from './plugins/request-log.ts';
 import { addWarming } from './plugins/warming.ts';
+import { addDeskArtworkRoutes } from './routes/admin/artwork.ts';
 import { addConversationRoutes } from './routes/admin/conversations.ts';
 import { addLeadRoutes } from './routes/admin/leads.ts';
 import { addLeadDownload } from './routes/admin/leads-csv.ts';
@@ -125,6 +126,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addStatsRoutes(app, context);
   addLeadRoutes(app, context);
   addLeadDownload(app, context);
+  addDeskArtworkRoutes(app, context);
   addConversationRoutes(app, context);
   addPageRoutes(app, context);
   addSearchFiles(app, context);

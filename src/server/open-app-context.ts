@@ -8,6 +8,7 @@ import { ensureAdmin } from './accounts/first-admin.ts';
 import type { AppContext } from './app-context.ts';
 import { createArtworkFiles } from './artwork/artwork-files.ts';
 import { createArtworkChecks, type RunnableArtworkChecks } from './artwork/checks.ts';
+import { createMockups } from './artwork/mockups.ts';
 import type { Env } from './env/env.ts';
 import { makeFolderOf } from './env/start-errors.ts';
 import { openModel } from './model/open-model.ts';
@@ -61,7 +62,8 @@ export async function openAppContext(
   makeFolderOf('ARTWORK_DIR', env.artworkDir);
   const artworkFiles = createArtworkFiles(env.artworkDir);
   const artworkChecks = createArtworkChecks({ storage, artworkFiles, now });
-  const notifier = createNotifier({ storage, shop, env, now });
+  const mockups = createMockups({ artworkFiles, shop });
+  const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, now });
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
   const speech = openSpeech({ storage, shop, env, now });
@@ -75,6 +77,7 @@ export async function openAppContext(
       assets,
       artworkFiles,
       artworkChecks,
+      mockups,
       notifier,
       visits,
       beginModelTurn,

@@ -31,7 +31,7 @@ export function printOf(
   now: Date,
 ): AskedPrint {
   const chosen = artworkPrintSchema.safeParse(print).data;
-  if (chosen) return { ...known(chosen, shop), ...(chosen.color !== null && { color: chosen.color }) };
+  if (chosen) return { ...knownPrint(chosen, shop), ...(chosen.color !== null && { color: chosen.color }) };
   const item = state && activeItem(state);
   if (!item) return {};
   const product = productOf(item, shop);
@@ -40,7 +40,7 @@ export function printOf(
   const { colors = [], colorRoles = {} } = item.slots;
   const color = colorNamed(colors.filter((name) => colorRoles[name] !== 'print').join(' '));
   return {
-    ...known(
+    ...knownPrint(
       {
         product: product?.id ?? null,
         method: method?.id ?? null,
@@ -52,7 +52,8 @@ export function printOf(
   };
 }
 
-function known(
+/** What of it the shop still makes, as a query. */
+export function knownPrint(
   print: { product: string | null; method: string | null; widthInches?: number },
   { catalog }: Shop,
 ): ArtworkQuery {

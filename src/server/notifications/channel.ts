@@ -1,4 +1,5 @@
 // What a way of telling people is given, and what it gives: one file in channels/ for each.
+import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
 import type { ToldLead } from '../../schemas/lead.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
@@ -37,6 +38,9 @@ export interface Notification {
   attempt: number;
   /** As it is now, not as it was when it was queued. */
   lead: ToldLead;
+  artwork: readonly DeskArtwork[];
+  /** A PNG of the first of its artwork that there is a picture of, so wide; null without one in time. Never rejects. */
+  drawArtwork(width: number): Promise<Uint8Array | null>;
   shop: Shop;
   now: Date;
 }

@@ -4,6 +4,7 @@ import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../schemas/l
 import type { Delivery } from '../../storage/outbox/outbox-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { tellLead } from '../tell-lead.ts';
+import { artworkToTell } from './artwork-to-tell.ts';
 import type { Send } from './channel.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { SendError } from './send-error.ts';
@@ -19,9 +20,10 @@ interface Options {
 const LEASE_MS = 30_000;
 
 export function createOutboxWork(
-  { storage, shop, now }: Pick<AppContext, 'storage' | 'shop' | 'now'>,
+  context: Pick<AppContext, 'storage' | 'shop' | 'artworkFiles' | 'mockups' | 'now'>,
   { sends, atOnce, log }: Options,
 ) {
+  const { storage, shop, now } = context;
   const running = new Map(NOTIFICATION_CHANNELS.map((channel) => [channel, new Set<Promise<void>>()]));
   let taking: Promise<void> | null = null;
   let isWanted = false;
@@ -76,9 +78,17 @@ export function createOutboxWork(
     // Deleted since it was claimed, and its deliveries with it.
     if (!lead) return;
     const { id: eventId, channel, attempt } = delivery;
+    const artwork = await artworkToTell(lead, context, log);
     try {
       const told = tellLead(lead, shop.current);
-      await sends.get(channel)?.({ eventId, attempt, lead: told, shop: shop.current, now: now() });
+      await sends.get(channel)?.({
+        eventId,
+        attempt,
+        lead: told,
+        ...artwork,
+        shop: shop.current,
+        now: now(),
+      });
     } catch (error) {
       return await fail(delivery, error);
     }

@@ -1,5 +1,5 @@
-// Artwork: POST, HEAD, PATCH, GET and DELETE of /api/artwork, sent in the manner of the IETF's resumable uploads; how it is to
-// be printed; and the original for the desk alone.
+// Artwork: POST, HEAD, PATCH, GET and DELETE of /api/artwork, sent in the manner of the IETF's resumable uploads; and how it
+// is to be printed.
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -15,11 +15,12 @@ import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import { findSession } from '../accounts/session.ts';
 import type { AppContext, ZodApp } from '../app-context.ts';
 import { isKeyOf, isSame } from '../artwork/artwork-key.ts';
+import { FILE_HEADERS } from '../artwork/file-headers.ts';
 import { type AskedPrint, printAskedFor } from '../artwork/print-asked-for.ts';
 import { checkPrint, tellArtwork } from '../artwork/tell-artwork.ts';
 import type { Uploads } from '../artwork/uploads.ts';
 import { countArtwork, countUse } from '../limits/limits.ts';
-import { problemAnswers, signedIn } from '../plugins/openapi.ts';
+import { problemAnswers } from '../plugins/openapi.ts';
 import { ProblemError } from '../plugins/problems.ts';
 
 const PATH = '/api/artwork';
@@ -144,31 +145,6 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
     },
   );
 
-  app.get(
-    '/api/admin/artwork/:id/original',
-    {
-      schema: {
-        tags: ['Admin'],
-        summary: 'The file as it was sent',
-        security: signedIn,
-        params,
-        response: { 200: ORIGINAL, ...problemAnswers },
-      },
-    },
-    async (request, reply) => {
-      const artwork = await context.storage.artwork.find(request.params.id);
-      if (!artwork || artwork.state === 'uploading') throw noArtwork();
-      return reply
-        .headers({
-          ...FILE_HEADERS,
-          'content-type': 'application/octet-stream',
-          'content-length': artwork.bytes,
-          'content-disposition': attachment(artwork.name),
-        })
-        .send(context.artworkFiles.read(artwork.id));
-    },
-  );
-
   app.delete(
     `${PATH}/:id`,
     {
@@ -246,28 +222,7 @@ const isHolder = (request: FastifyRequest, artwork: Artwork): boolean =>
 
 const noArtwork = (why = 'There is no such artwork.'): ProblemError => new ProblemError(404, why);
 
-/** Nothing in a file is run: not by a browser that shows it either. */
-const FILE_HEADERS = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "sandbox; default-src 'none'",
-  'x-content-type-options': 'nosniff',
-};
-
 const PICTURE = { description: 'The picture', content: { 'image/png': { schema: z.custom<Readable>() } } };
-const ORIGINAL = {
-  description: 'The file',
-  content: { 'application/octet-stream': { schema: z.custom<Readable>() } },
-};
-
-/** RFC 6266: plain letters for old programs, the name itself for the others. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^ -~]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

@@ -86,6 +86,7 @@ describe('GET /api/openapi.json', () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/admin/artwork/{id}/mockup',
       '/api/admin/artwork/{id}/original',
       '/api/admin/conversations',
       '/api/admin/conversations/{id}',
@@ -93,6 +94,7 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/leads.csv',
       '/api/admin/leads/{id}',
       '/api/admin/leads/{id}/announce',
+      '/api/admin/leads/{id}/artwork.zip',
       '/api/admin/login',
       '/api/admin/logout',
       '/api/admin/session',

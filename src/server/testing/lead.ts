@@ -2,6 +2,9 @@
 import { emptyItem, type Item } from '../../schemas/item.ts';
 import type { Lead } from '../../schemas/lead.ts';
 
+/** What a notification tells of a lead that has none. */
+export const NO_ARTWORK = { artwork: [], drawArtwork: async () => null };
+
 /** A chat lead with everything known; `values` replace. */
 export function leadOf(values: Partial<Lead> = {}): Lead {
   return {

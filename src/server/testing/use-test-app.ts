@@ -13,6 +13,7 @@ import { createApp } from '../app.ts';
 import type { AppContext, Notifier } from '../app-context.ts';
 import { createArtworkFiles } from '../artwork/artwork-files.ts';
 import { NO_CHECKS } from '../artwork/checks.ts';
+import { createMockups } from '../artwork/mockups.ts';
 import { readEnv } from '../env/env.ts';
 import { openModel } from '../model/open-model.ts';
 import { createNotifier, NOBODY } from '../notifications/notifier.ts';
@@ -102,7 +103,10 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const lines: string[] = [];
     const now = options.context?.now ?? (() => clock.now);
     const env = readEnv({ DATA_DIR: dataDir, ...options.env });
-    const running = options.notifies ? createNotifier({ storage, shop, env, now }) : null;
+    const artworkFiles = createArtworkFiles(env.artworkDir);
+    const mockups = options.context?.mockups ?? createMockups({ artworkFiles, shop });
+    const notified = { storage, shop, env, artworkFiles, mockups, now };
+    const running = options.notifies ? createNotifier(notified) : null;
     const visits = createVisitCounter({ storage, shop, now });
     const context: AppContext = {
       storage,
@@ -110,8 +114,9 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       env,
       pages: createPages(testBuild, { shop, env, now }),
       assets: null,
-      artworkFiles: createArtworkFiles(env.artworkDir),
+      artworkFiles,
       artworkChecks: NO_CHECKS,
+      mockups,
       notifier: running ?? NOBODY,
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),

@@ -40,6 +40,10 @@ export interface ArtworkStore {
   find(id: string): Promise<Artwork | undefined>;
   /** Oldest first, of a conversation or of a lead. */
   list(of: { conversationId: string } | { leadId: string }): Promise<Artwork[]>;
+  /** How many files each of these leads, or conversations, has; those without any are left out. */
+  countOf(
+    of: { leadIds: readonly string[] } | { conversationIds: readonly string[] },
+  ): Promise<Map<string, number>>;
   /** How many bytes were announced since, in all or for one conversation; of what was deleted since then nothing. */
   countBytes(since: Date, of?: { conversationId: string }): Promise<number>;
   /** All bytes are there: it waits for its check. */

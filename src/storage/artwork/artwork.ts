@@ -54,6 +54,21 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
       return rows.map(toArtwork);
     },
 
+    countOf: async (of) => {
+      const [column, ids] =
+        'leadIds' in of
+          ? (['lead_id', of.leadIds] as const)
+          : (['conversation_id', of.conversationIds] as const);
+      if (ids.length === 0) return new Map();
+      const rows = await read
+        .selectFrom('artwork')
+        .select([`${column} as id`, (eb) => eb.fn.countAll().as('files')])
+        .where(column, 'in', [...ids])
+        .groupBy(column)
+        .execute();
+      return new Map(rows.map(({ id, files }) => [id ?? '', Number(files)]));
+    },
+
     countBytes: async (since, of) => {
       const { sum } = await read
         .selectFrom('artwork')

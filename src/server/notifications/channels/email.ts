@@ -4,9 +4,10 @@ import { describeDueTime } from '../../../shop/opening-hours.ts';
 import type { Env } from '../../env/env.ts';
 import type { Channel, Notification, Send } from '../channel.ts';
 import { createAlertMailSend } from '../mails/alert-mail.ts';
+import { artworkFacts } from '../mails/artwork-facts.ts';
 import { fieldsOf, jobOf, knownFacts, nameOf, replyToOf } from '../mails/lead-words.ts';
 import type { MailBody } from '../mails/mail-body.ts';
-import type { Mailer } from '../mails/mailer.ts';
+import type { Attachment, Mailer } from '../mails/mailer.ts';
 import { requestFacts } from '../mails/request-facts.ts';
 import { describeMoment, senderOf, shopMailbox } from '../mails/sender.ts';
 
@@ -19,13 +20,15 @@ export default {
 export function createEmailSend(mailer: Mailer, env: Env): Send {
   return async (notification) => {
     const { eventId, lead, shop, now } = notification;
+    const picture = await pictureOf(notification);
     await mailer.send({
       eventId,
       from: senderOf(shop, env),
       to: shopMailbox(shop, env),
       replyTo: replyToOf(lead),
       subject: subjectOf(lead),
-      body: bodyOf(notification, env.publicUrl),
+      body: { ...bodyOf(notification, env.publicUrl), ...picture?.shown },
+      attachments: picture ? [picture.part] : [],
       now,
     });
   };
@@ -39,13 +42,30 @@ function subjectOf(lead: ToldLead): string {
   return `${kind}${lead.confirmed ? '' : ' (unconfirmed)'}: ${job ? `${job} for ${who}` : who}`;
 }
 
+/** As wide as the mail. */
+const PICTURE_WIDTH = 600;
+
+async function pictureOf({
+  drawArtwork,
+}: Notification): Promise<{ shown: Pick<MailBody, 'picture'>; part: Attachment } | null> {
+  const png = await drawArtwork(PICTURE_WIDTH);
+  if (!png) return null;
+  const [cid, content] = ['artwork@boldwork.invalid', Buffer.from(png)];
+  return {
+    shown: { picture: { cid, width: content.readUInt32BE(PNG_WIDTH_AT), alt: 'The artwork' } },
+    part: { filename: 'artwork.png', contentType: 'image/png', content, cid },
+  };
+}
+
+const PNG_WIDTH_AT = 16;
+
 const SOURCES: Record<LeadSource, string> = {
   chat: 'Chat with Carl',
   quote_form: 'Quote form',
   callback: 'Chat with Carl: wants to hear from a person',
 };
 
-function bodyOf({ lead, shop, now }: Notification, publicUrl: string | null): MailBody {
+function bodyOf({ lead, artwork, shop, now }: Notification, publicUrl: string | null): MailBody {
   const who = nameOf(lead) ?? 'Somebody';
   return {
     title: lead.source === 'callback' ? 'Somebody wants to hear from you' : 'New quote request',
@@ -62,6 +82,7 @@ function bodyOf({ lead, shop, now }: Notification, publicUrl: string | null): Ma
     facts: knownFacts([
       ...fieldsOf(lead, 'person'),
       ...requestFacts(lead),
+      ...artworkFacts(artwork),
       ...fieldsOf(lead, 'job'),
       ['Came by', SOURCES[lead.source]],
       ['Received', describeMoment(lead.createdAt, shop.time_zone)],

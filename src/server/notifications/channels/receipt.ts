@@ -5,6 +5,7 @@ import { dayInZone, describeDueTime } from '../../../shop/opening-hours.ts';
 import type { RateLimitStore } from '../../../storage/requests/request-stores.ts';
 import type { Env } from '../../env/env.ts';
 import type { Channel, Notification, Send } from '../channel.ts';
+import { filesReceived } from '../mails/artwork-facts.ts';
 import { calendarFile } from '../mails/calendar.ts';
 import { cleanLine, withoutLinks } from '../mails/clean-text.ts';
 import { fieldsOf, jobOf, knownFacts, nameOf } from '../mails/lead-words.ts';
@@ -49,7 +50,7 @@ function subjectOf(lead: ToldLead): string {
     : `We have your request: ${withoutLinks(job)}`;
 }
 
-function bodyOf({ lead, shop, now }: Notification): MailBody {
+function bodyOf({ lead, artwork, shop, now }: Notification): MailBody {
   const { brand } = shop;
   return {
     title: `Thank you for asking ${brand.name}`,
@@ -63,6 +64,7 @@ function bodyOf({ lead, shop, now }: Notification): MailBody {
       ...fieldsOf({ ...lead, details: lead.details && inTheirWords(lead.details) }, 'job'),
     ]).map(([label, value]) => [label, withoutLinks(value)]),
     closing: [
+      ...filesReceived(artwork),
       `Anything to add or to correct? Reply to this mail, or call us at ${brand.phone}.`,
       'You have not asked us for anything? Then somebody mistyped an address: please ignore this mail.',
     ],

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../schemas/shop.ts';
 import { loadShop } from '../../../shop/load-shop.ts';
 import { tellLead } from '../../tell-lead.ts';
-import { leadOf } from '../../testing/lead.ts';
+import { leadOf, NO_ARTWORK } from '../../testing/lead.ts';
 import { startWebhookSink, type WebhookSink } from '../../testing/webhook-sink.ts';
 import { createWebhookSend } from './webhook.ts';
 
@@ -22,7 +22,10 @@ describe('the webhook', () => {
   afterEach(() => sink.stop());
 
   const send = (url: string, secret: string | null = null, eventId: string = randomUUID()) =>
-    createWebhookSend(url, secret)({ eventId, attempt: 1, lead: tellLead(leadOf(), shop), shop, now: NOW });
+    createWebhookSend(
+      url,
+      secret,
+    )({ eventId, attempt: 1, lead: tellLead(leadOf(), shop), ...NO_ARTWORK, shop, now: NOW });
 
   it('posts the event as JSON, signed with the secret', async () => {
     const eventId = randomUUID();

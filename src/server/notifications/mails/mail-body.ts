@@ -7,6 +7,8 @@ export interface MailBody {
   /** Paragraphs above the facts. */
   opening: string[];
   facts: [label: string, value: string][];
+  /** Comes with the mail; plain text does without. */
+  picture?: { cid: string; width: number; alt: string };
   /** Paragraphs below them. */
   closing: string[];
   link?: { label: string; url: string };
@@ -33,7 +35,7 @@ function factLine(label: string, value: string): string {
 const INK = 'color:#17171c';
 const QUIET = 'color:#5c5c66';
 
-export function renderHtml({ title, opening, facts, closing, link, footer }: MailBody): string {
+export function renderHtml({ title, opening, facts, picture, closing, link, footer }: MailBody): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:normal;${QUIET}">${markUp(label)}</th>` +
@@ -44,6 +46,9 @@ export function renderHtml({ title, opening, facts, closing, link, footer }: Mai
     ...opening.map(paragraph),
     rows.length > 0
       ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;font-size:16px;line-height:1.5">\n${rows.join('\n')}\n</table>`
+      : '',
+    picture
+      ? `<p style="margin:0 0 16px"><img src="cid:${markUp(picture.cid)}" alt="${markUp(picture.alt)}" width="${picture.width}" style="max-width:100%;height:auto;border:0"></p>`
       : '',
     ...closing.map(paragraph),
     link

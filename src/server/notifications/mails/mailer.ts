@@ -21,7 +21,9 @@ export interface Mail {
 export interface Attachment {
   filename: string;
   contentType: string;
-  content: string;
+  content: string | Buffer;
+  /** Shown in the mail where its HTML names this; the picture is no attachment then. */
+  cid?: string;
 }
 
 export interface Mailer {

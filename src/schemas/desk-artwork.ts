@@ -1,0 +1,14 @@
+// Artwork as the desk reads it: with the lead that it belongs to, or the conversation.
+import * as z from 'zod/mini';
+import { artworkAnswerSchema } from './artwork-upload.ts';
+
+export const deskArtworkSchema = z.extend(artworkAnswerSchema, {
+  createdAt: z.string(),
+  /** How much of it is there; null where its file is gone from its folder. */
+  bytesThere: z.nullable(z.number()),
+  /** A PNG of it on the goods; null where it is not known on which, or no drawing shows them. */
+  mockupUrl: z.nullable(z.string()),
+  /** What the mockup shows: 'Tote bag, Front'. */
+  mockupOf: z.nullable(z.string()),
+});
+export type DeskArtwork = z.infer<typeof deskArtworkSchema>;

@@ -27,9 +27,9 @@ export const summarySchema = z.object({
   }),
   /** What is wrong with the shop's facts since they were edited, a line each; left out while nothing is. */
   shopMistakes: z.optional(z.array(z.string())),
-  /** How the database is doing: `since` is an ISO time, `detail` a sentence for the owner; all null while it is well. */
+  /** How the database is doing, and the room for artwork: `since` is an ISO time, `detail` a sentence for the owner; all null while it is well. */
   storage: z.object({
-    state: z.enum(['ok', 'failing', 'damaged', 'nearly_full']),
+    state: z.enum(['ok', 'failing', 'damaged', 'no_room', 'nearly_full']),
     fault: z.nullable(z.enum(['away', 'full', 'unwritable', 'damaged', 'gone', 'busy'])),
     since: z.nullable(z.string()),
     detail: z.nullable(z.string()),

@@ -14,7 +14,7 @@ import type { Shop } from '../schemas/shop.ts';
 import type { Sound } from '../speech/sound.ts';
 import type { Recording } from '../speech/speech-engine.ts';
 import type { Artwork } from '../storage/artwork/artwork-store.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage, StorageHealth } from '../storage/storage.ts';
 import type { ArtworkFiles } from './artwork/artwork-files.ts';
 import type { Env } from './env/env.ts';
 import type { Pages } from './pages/pages.ts';
@@ -32,6 +32,7 @@ export interface AppContext {
   assets: Assets | null;
   artworkFiles: ArtworkFiles;
   artworkChecks: ArtworkChecks;
+  health(): Promise<ServerHealth>;
   mockups: Mockups;
   notifier: Notifier;
   visits: VisitCounter;
@@ -50,6 +51,9 @@ export interface Notifier {
   /** Sends what waits now, instead of at the next round; call it once a lead is stored. */
   wake(): void;
 }
+
+/** How the server is doing. `no_room`: all works, and the largest file that visitors may send would be refused. */
+export type ServerHealth = Omit<StorageHealth, 'state'> & { state: StorageHealth['state'] | 'no_room' };
 
 /** The checks of what visitors send. */
 export interface ArtworkChecks {

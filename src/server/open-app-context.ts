@@ -11,6 +11,7 @@ import { createArtworkChecks, type RunnableArtworkChecks } from './artwork/check
 import { createMockups } from './artwork/mockups.ts';
 import type { Env } from './env/env.ts';
 import { makeFolderOf } from './env/start-errors.ts';
+import { createHealth } from './health.ts';
 import { openModel } from './model/open-model.ts';
 import { createNotifier, type RunnableNotifier } from './notifications/notifier.ts';
 import type { PageBuild } from './pages/compose-document.ts';
@@ -62,6 +63,7 @@ export async function openAppContext(
   makeFolderOf('ARTWORK_DIR', env.artworkDir);
   const artworkFiles = createArtworkFiles(env.artworkDir);
   const artworkChecks = createArtworkChecks({ storage, artworkFiles, now });
+  const health = createHealth({ storage, artworkFiles, env, now });
   const mockups = createMockups({ artworkFiles, shop });
   const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, now });
   const visits = createVisitCounter({ storage, shop, now });
@@ -77,6 +79,7 @@ export async function openAppContext(
       assets,
       artworkFiles,
       artworkChecks,
+      health,
       mockups,
       notifier,
       visits,

@@ -150,6 +150,58 @@ describe('the watch over the database', () => {
     ]);
     await Promise.all([mail.stop(), hook.stop()]);
   });
+
+  it('tells the shop where the disk of artwork, whichever it is, has no room for the largest file', async () => {
+    const mail = await startMailServer();
+    const env = { SMTP_URL: mail.url, ARTWORK_MAX_MB: '100' };
+    const server = await start({ env });
+    const { artworkFiles } = server.context;
+    const { alerts } = createNotifier(server.context);
+    const watch = createStorageWatch(server.context, alerts, server.app.log);
+    const look = async (freeMb: number, afterSeconds: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + afterSeconds * 1000);
+      artworkFiles.freeBytes = async () => freeMb * 1024 * 1024;
+      await watch.look();
+      await watch.sent();
+    };
+    const upload = (mb: number) => post(server, '/api/artwork', { name: 'big.tif', bytes: mb * 1024 * 1024 });
+
+    await look(600, 5);
+    await look(600, 5);
+    expect((await upload(100)).statusCode).toBe(201);
+    await look(599, 5);
+    expect((await upload(100)).statusCode).toBe(507);
+    await look(599, 5);
+    await look(599, 60);
+    expect(mail.taken.map(({ parsed }) => parsed.subject)).toEqual(['No room for artwork']);
+    expect(mail.taken[0]?.parsed.text).toContain(
+      'Only 599 MB are free where artwork is kept: a file of 100 MB is refused.',
+    );
+    const cookie = await signIn(server);
+    const summary = async () =>
+      (await server.app.inject({ url: '/api/admin/summary', headers: { cookie } })).json();
+    expect((await summary()).storage).toMatchObject({ state: 'no_room', since: expect.any(String) });
+    expect((await server.app.inject('/readyz')).json()).toMatchObject({ storage: 'no_room' });
+
+    // What ails the database itself comes first.
+    const { health } = server.storage;
+    server.storage.health = async () => ({
+      state: 'failing',
+      fault: 'full',
+      since: null,
+      detail: FULL.message,
+    });
+    expect((await summary()).storage).toMatchObject({ state: 'failing' });
+    server.storage.health = health;
+
+    await look(700, 5);
+    await look(700, 16);
+    expect(mail.taken.map(({ parsed }) => parsed.text?.split('\n\n')[1])).toEqual([
+      expect.stringContaining('Only 599 MB'),
+      'There is room for artwork again.',
+    ]);
+    await mail.stop();
+  });
 });
 
 /** As on a full disk: reading goes on. */

@@ -5,10 +5,13 @@ import type { ArtworkFiles } from './artwork-files.ts';
 /** Left on the disk for everything else. */
 const FREE_BYTES_MIN = 500 * 1024 * 1024;
 
+/** Whether `bytes` more would leave enough; `free` null: that cannot be seen. */
+export const hasRoom = (free: number | null, bytes: number): boolean =>
+  free === null || free >= bytes + FREE_BYTES_MIN;
+
 /** Throws a ProblemError 507 where `bytes` more would not leave enough. */
 export async function requireRoom(files: Pick<ArtworkFiles, 'freeBytes'>, bytes: number): Promise<void> {
-  const free = await files.freeBytes();
-  if (free !== null && free < bytes + FREE_BYTES_MIN) throw noRoom();
+  if (!hasRoom(await files.freeBytes(), bytes)) throw noRoom();
 }
 
 /** What writing failed of; a ProblemError 507 where the disk was full. */

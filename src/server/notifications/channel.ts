@@ -3,7 +3,7 @@ import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
 import type { ToldLead } from '../../schemas/lead.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
-import type { StorageHealth } from '../../storage/storage.ts';
+import type { ServerHealth } from '../app-context.ts';
 import type { Env } from '../env/env.ts';
 import type { Mailer } from './mails/mailer.ts';
 
@@ -48,13 +48,13 @@ export interface Notification {
 /** Ends within 20 seconds; rejects with a SendError where the alert did not arrive. */
 export type SendAlert = (alert: Alert) => Promise<void>;
 
-/** The database's state has changed for the worse, or back to `ok`. */
+/** The server's state has changed for the worse, or back to `ok`. */
 export interface Alert {
   /** The same on every attempt. */
   eventId: string;
-  storage: StorageHealth;
+  storage: ServerHealth;
   /** The state that the shop was told before. */
-  before: StorageHealth['state'];
+  before: ServerHealth['state'];
   shop: Shop;
   now: Date;
 }

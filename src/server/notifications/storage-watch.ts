@@ -1,9 +1,8 @@
-// Tells the shop when nothing can be saved, the disk runs full or the file is damaged, and when that is over. Sent
+// Tells the shop when nothing can be saved, a disk runs full or the file is damaged, and when that is over. Sent
 // directly and remembered in memory: the outbox cannot be written just then.
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { StorageHealth } from '../../storage/storage.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, ServerHealth } from '../app-context.ts';
 import { repeat } from '../scheduler/repeat.ts';
 import type { Alert, SendAlert } from './channel.ts';
 import { SendError } from './send-error.ts';
@@ -16,7 +15,7 @@ const WELL_FOR_MS = 15_000;
 const RETRY_MIN_MS = 5000;
 const RETRY_MAX_MS = 300_000;
 
-type Watched = Pick<AppContext, 'storage' | 'shop' | 'now'>;
+type Watched = Pick<AppContext, 'health' | 'shop' | 'now'>;
 
 /** Begins to watch; the function it returns ends that, and resolves when what was being sent has ended. */
 export function startStorageWatch(
@@ -32,20 +31,20 @@ export function startStorageWatch(
   };
 }
 
-/** `look` finds out how the database is doing and tells of what has changed for good; `sent` waits for what goes out. */
+/** `look` finds out how the server is doing and tells of what has changed for good; `sent` waits for what goes out. */
 export function createStorageWatch(
-  { storage, shop, now }: Watched,
+  { health: readHealth, shop, now }: Watched,
   sends: readonly SendAlert[],
   log: FastifyBaseLogger,
 ): { look(): Promise<void>; sent(): Promise<void> } {
   const outgoing = sends.map((send) => createRetries(send, now, log));
-  let told: StorageHealth['state'] = 'ok';
+  let told: ServerHealth['state'] = 'ok';
   /** A state that is not told yet, and since when it holds. */
-  let next: { state: StorageHealth['state']; at: number } | undefined;
+  let next: { state: ServerHealth['state']; at: number } | undefined;
 
   return {
     look: async () => {
-      const health = await storage.health();
+      const health = await readHealth();
       const at = now().getTime();
       if (health.state === told) next = undefined;
       else if (next?.state !== health.state) next = { state: health.state, at };

@@ -15,6 +15,7 @@ import { createArtworkFiles } from '../artwork/artwork-files.ts';
 import { NO_CHECKS } from '../artwork/checks.ts';
 import { createMockups } from '../artwork/mockups.ts';
 import { readEnv } from '../env/env.ts';
+import { createHealth } from '../health.ts';
 import { openModel } from '../model/open-model.ts';
 import { createNotifier, NOBODY } from '../notifications/notifier.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
@@ -103,7 +104,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const lines: string[] = [];
     const now = options.context?.now ?? (() => clock.now);
     const env = readEnv({ DATA_DIR: dataDir, ...options.env });
-    const artworkFiles = createArtworkFiles(env.artworkDir);
+    const artworkFiles = options.context?.artworkFiles ?? createArtworkFiles(env.artworkDir);
     const mockups = options.context?.mockups ?? createMockups({ artworkFiles, shop });
     const notified = { storage, shop, env, artworkFiles, mockups, now };
     const running = options.notifies ? createNotifier(notified) : null;
@@ -116,6 +117,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       assets: null,
       artworkFiles,
       artworkChecks: NO_CHECKS,
+      health: createHealth({ storage, artworkFiles, env, now }),
       mockups,
       notifier: running ?? NOBODY,
       visits,

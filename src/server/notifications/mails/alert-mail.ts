@@ -1,5 +1,6 @@
-// The mail that tells the shop how its database is doing.
-import type { StorageFault, StorageHealth } from '../../../storage/storage.ts';
+// The mail that tells the shop how its database and its disks are doing.
+import type { StorageFault } from '../../../storage/storage.ts';
+import type { ServerHealth } from '../../app-context.ts';
 import type { Env } from '../../env/env.ts';
 import type { Alert, SendAlert } from '../channel.ts';
 import type { MailBody } from './mail-body.ts';
@@ -22,18 +23,21 @@ export function createAlertMailSend(mailer: Mailer, env: Env): SendAlert {
   };
 }
 
-const TITLES: Record<StorageHealth['state'], string> = {
+const TITLES: Record<ServerHealth['state'], string> = {
   ok: 'All is well again',
   failing: 'Requests cannot be saved',
   nearly_full: 'The disk is almost full',
+  no_room: 'No room for artwork',
   damaged: "The database's file is damaged",
 };
 
-const WHAT_TO_DO: Record<StorageHealth['state'], string> = {
+const WHAT_TO_DO: Record<ServerHealth['state'], string> = {
   ok: 'Nothing is left to do.',
   failing:
     'Visitors are told so, asked to try again, and given your phone number; what they typed stays in their browser.',
   nearly_full: 'Please free some space: when the disk is full, requests cannot be saved.',
+  no_room:
+    'Please free some space, or keep artwork on a larger disk. Chat and requests go on; files that find no room are refused.',
   damaged:
     'The site goes on, but leads may be missing. Please keep its files as they are, and restore the newest backup.',
 };
@@ -46,15 +50,16 @@ const HOW_ON: Partial<Record<StorageFault, string>> = {
   gone: 'Please put the file back where it was; the site then goes on. If it is lost, stop the site, restore the newest backup and start the site again: without a file it would begin with an empty one.',
 };
 
-const AFTER: Record<StorageHealth['state'], string> = {
+const AFTER: Record<ServerHealth['state'], string> = {
   ok: '',
   failing: 'Requests are saved again.',
   nearly_full: 'The disk has room again.',
+  no_room: 'There is room for artwork again.',
   damaged: 'The database was read again, and is whole.',
 };
 
 /** As health looks: what comes later hides what comes before. */
-const BY_WEIGHT: StorageHealth['state'][] = ['ok', 'nearly_full', 'damaged', 'failing'];
+const BY_WEIGHT: ServerHealth['state'][] = ['ok', 'nearly_full', 'no_room', 'damaged', 'failing'];
 
 function bodyOf({ storage, before, shop }: Alert): MailBody {
   const { state, since, detail } = storage;
@@ -68,7 +73,7 @@ function bodyOf({ storage, before, shop }: Alert): MailBody {
   };
 }
 
-function whatToDo({ state, fault }: StorageHealth): string {
+function whatToDo({ state, fault }: ServerHealth): string {
   if (state !== 'failing') return WHAT_TO_DO[state];
   return `${WHAT_TO_DO.failing} ${(fault && HOW_ON[fault]) ?? GOES_ON}`;
 }

@@ -1,11 +1,11 @@
-// GET /api/admin/summary: the dashboard's counters, whether the shop is told of its leads, and how its database is doing.
+// GET /api/admin/summary: the dashboard's counters, whether the shop is told of its leads, and how the server is doing.
 import { summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { countNotifications } from '../../notifications/count-notifications.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 
-export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, now }: AppContext): void {
+export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, health, now }: AppContext): void {
   app.get(
     '/api/admin/summary',
     {
@@ -19,12 +19,12 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, now }: 
     async () => {
       const at = now();
       const { from, until } = today(at, shop.current.time_zone);
-      const [conversations, leads, conversationsToday, { failing }, health] = await Promise.all([
+      const [conversations, leads, conversationsToday, { failing }, state] = await Promise.all([
         storage.conversations.count(),
         storage.leads.count(),
         storage.conversations.countCreated(from, until),
         countNotifications(storage, at),
-        storage.health(),
+        health(),
       ]);
       const { mistakes } = shop;
       return {
@@ -32,7 +32,7 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, now }: 
         leads,
         conversationsToday,
         notifications: { channels: notifier.channels.filter((channel) => channel !== 'receipt'), failing },
-        storage: health,
+        storage: state,
         ...(mistakes.length > 0 && { shopMistakes: [...mistakes] }),
       };
     },

@@ -16,6 +16,10 @@ const FAULTS: Record<Exclude<Storage['state'], 'ok'>, { title: string; advice: s
     title: 'The database is damaged',
     advice: 'Leads may be missing. Keep its files as they are, and restore the newest backup.',
   },
+  no_room: {
+    title: 'No room for artwork',
+    advice: 'Free some space, or keep artwork on a larger disk. Chat and requests go on.',
+  },
   nearly_full: {
     title: 'The disk is nearly full',
     advice: 'Free some space, before requests can no longer be saved.',
@@ -36,7 +40,10 @@ export function StorageNotice({ storage: { state, fault, since, detail } }: { st
   const { title, advice } = FAULTS[state];
   const from = since === null ? '' : ` (since ${describeStart(new Date(since), now, time_zone)})`;
   return (
-    <Notice title={`${title}${from}.`} role={state === 'nearly_full' ? 'status' : 'alert'}>
+    <Notice
+      title={`${title}${from}.`}
+      role={state === 'nearly_full' || state === 'no_room' ? 'status' : 'alert'}
+    >
       {detail} {advice} {state === 'failing' && ((fault && HOW_ON[fault]) ?? GOES_ON)}
     </Notice>
   );

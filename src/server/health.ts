@@ -1,0 +1,28 @@
+// How the server is doing: its database, and the room for artwork, which may be on another disk.
+import { tellBytes } from '../schemas/told-artwork.ts';
+import type { AppContext, ServerHealth } from './app-context.ts';
+import { hasRoom } from './artwork/room.ts';
+
+/** What ails the database comes first, unless its disk is only nearly full. */
+export function createHealth({
+  storage,
+  artworkFiles,
+  env,
+  now,
+}: Pick<AppContext, 'storage' | 'artworkFiles' | 'env' | 'now'>): () => Promise<ServerHealth> {
+  let since: string | null = null;
+
+  return async () => {
+    const health = await storage.health();
+    if (health.state !== 'ok' && health.state !== 'nearly_full') return health;
+    // A folder that cannot be used fails the uploads themselves, and the log says why.
+    const free = await artworkFiles.freeBytes().catch(() => null);
+    if (free === null || hasRoom(free, env.artworkMaxBytes)) {
+      since = null;
+      return health;
+    }
+    since ??= now().toISOString();
+    const detail = `Only ${tellBytes(free)} are free where artwork is kept: a file of ${tellBytes(env.artworkMaxBytes)} is refused.`;
+    return { state: 'no_room', fault: 'full', since, detail };
+  };
+}

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Summary } from '../src/schemas/admin.ts';
 import type { Conversation } from '../src/schemas/conversation.ts';
 import { emptyItem } from '../src/schemas/item.ts';
-import type { ToldLead } from '../src/schemas/lead.ts';
+import type { DeskLead } from '../src/schemas/lead.ts';
 import type { ToldItem } from '../src/schemas/told-item.ts';
 import { expect } from './test.ts';
 
@@ -26,7 +26,7 @@ export async function logIn(page: Page, admin: { username: string; password: str
 
 export async function answerWith(
   page: Page,
-  lists: { leads: ToldLead[]; conversations: Conversation[] },
+  lists: { leads: DeskLead[]; conversations: Conversation[] },
 ): Promise<void> {
   await page.route('**/api/admin/summary', (route) => route.fulfill({ json: SUMMARY }));
   await page.route('**/api/admin/leads*', (route) => route.fulfill({ json: lists.leads }));
@@ -112,7 +112,7 @@ export const anItem = (id: string, change: Partial<ToldItem> = {}): ToldItem => 
   ...change,
 });
 
-export const aLead = (number: number, change: Partial<ToldLead> = {}): ToldLead => ({
+export const aLead = (number: number, change: Partial<DeskLead> = {}): DeskLead => ({
   id: uuid(number),
   source: 'chat',
   conversationId: number % 2 === 0 ? uuid(number) : null,
@@ -130,6 +130,7 @@ export const aLead = (number: number, change: Partial<ToldLead> = {}): ToldLead 
   handledBy: null,
   replyDueAt: null,
   announcements: [],
+  artworkCount: 0,
   createdAt: '2026-03-10T20:20:00.000Z',
   ...change,
 });

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Summary } from '../../../schemas/admin.ts';
-import type { ToldLead } from '../../../schemas/lead.ts';
+import type { DeskLead } from '../../../schemas/lead.ts';
 import { ListView } from '../list/list-view.tsx';
 import { findNeighbours } from '../list/neighbours.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
@@ -113,4 +113,4 @@ function useLeadFilters() {
 
 /** Shown anew, it is asked for anew: a list from before may lack a lead by now. */
 const useLeadsQuery = (filters: LeadFilters, { enabled }: { enabled: boolean }) =>
-  useListQuery<ToldLead>(LEADS, { query: writeFilters(filters), staleTime: 0, enabled });
+  useListQuery<DeskLead>(LEADS, { query: writeFilters(filters), staleTime: 0, enabled });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
 import { findFreshLeads } from './use-fresh-leads.ts';
 
 const loadedAt = new Date('2026-03-10T20:20:00.000Z');
-const lead = (id: string, createdAt: string) => ({ id, createdAt }) as ToldLead;
+const lead = (id: string, createdAt: string) => ({ id, createdAt }) as DeskLead;
 const [older, shown, missed, fresh] = [
   lead('older', '2026-03-01T09:00:00.000Z'),
   lead('shown', '2026-03-10T20:00:00.000Z'),
   lead('missed', '2026-03-10T20:19:59.900Z'),
   lead('fresh', '2026-03-10T20:21:00.000Z'),
-] as [ToldLead, ToldLead, ToldLead, ToldLead];
-const ids = (leads: ToldLead[]) => leads.map(({ id }) => id);
+] as [DeskLead, DeskLead, DeskLead, DeskLead];
+const ids = (leads: DeskLead[]) => leads.map(({ id }) => id);
 
 it('finds what came in since, not what stands further down a list that is not all loaded', () => {
   expect(ids(findFreshLeads([fresh, shown, older], [shown], loadedAt))).toEqual(['fresh']);

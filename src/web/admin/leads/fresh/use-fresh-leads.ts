@@ -2,7 +2,7 @@
 // the newest are asked for, once.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
 import { fetchListPage } from '../../list/list-page.ts';
 import type { ListQuery } from '../../list/use-list-query.ts';
 import { type LeadFilters, writeFilters } from '../filters/lead-filters.ts';
@@ -15,14 +15,14 @@ import { LEADS } from '../requests/cached-leads.ts';
 export function useFreshLeads(
   total: number | undefined,
   filters: LeadFilters,
-  list: ListQuery<ToldLead>,
-): { fresh: ToldLead[]; take: () => void } {
+  list: ListQuery<DeskLead>,
+): { fresh: DeskLead[]; take: () => void } {
   const growth = useGrowth(total);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const query = writeFilters({ ...filters, sort: 'newest' });
   const { data } = useQuery({
     queryKey: [LEADS, 'newest', query, growth],
-    queryFn: ({ signal }) => fetchListPage<ToldLead>(query ? `${LEADS}?${query}` : LEADS, signal),
+    queryFn: ({ signal }) => fetchListPage<DeskLead>(query ? `${LEADS}?${query}` : LEADS, signal),
     enabled: growth > 0 && list.isSuccess,
     retry: 3,
   });
@@ -50,10 +50,10 @@ const SLACK_MS = 60_000;
 
 /** Those of `newest` that are not in `shown` and were stored after it was loaded: a longer list may lack older ones. */
 export function findFreshLeads(
-  newest: readonly ToldLead[],
-  shown: readonly ToldLead[],
+  newest: readonly DeskLead[],
+  shown: readonly DeskLead[],
   loadedAt: Date,
-): ToldLead[] {
+): DeskLead[] {
   const known = new Set(shown.map(({ id }) => id));
   const since = loadedAt.getTime() - SLACK_MS;
   return newest.filter(({ id, createdAt }) => !known.has(id) && Date.parse(createdAt) >= since);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
 import { groupLeads } from './group-leads.ts';
 
 const NOW = new Date('2026-03-10T18:20:00Z');
@@ -42,7 +42,7 @@ it('takes what was answered since it was loaded to its place among the answered,
     lead({ replyDueAt: '2026-03-10T17:00:00Z', handledAt: '2026-03-09T20:00:00Z' }),
     lead({ replyDueAt: '2026-03-02T17:00:00Z', handledAt: '2026-03-02T12:00:00Z' }),
   ];
-  const orderOf = (leads: ToldLead[]) =>
+  const orderOf = (leads: DeskLead[]) =>
     groupLeads(leads, due).map(({ name, leads }) => [name, ...leads.map(({ replyDueAt }) => replyDueAt)]);
   expect(orderOf([{ ...late, handledAt: '2026-03-10T18:00:00Z' }, today, before, early])).toEqual([
     ['Reply today', today.replyDueAt],
@@ -93,7 +93,7 @@ it('groups by the day they came in, and reorders nothing', () => {
   ]);
 });
 
-const lead = (change: Partial<ToldLead>): ToldLead => ({
+const lead = (change: Partial<DeskLead>): DeskLead => ({
   id: crypto.randomUUID(),
   source: 'chat',
   conversationId: null,
@@ -110,6 +110,7 @@ const lead = (change: Partial<ToldLead>): ToldLead => ({
   handledAt: null,
   handledBy: null,
   replyDueAt: null,
+  artworkCount: 0,
   announcements: [],
   createdAt: '2026-03-10T12:00:00Z',
   ...change,

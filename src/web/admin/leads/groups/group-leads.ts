@@ -1,11 +1,11 @@
 // Leads cut into groups: by what is owed when, or by the day they came in.
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
 import { daysBetween } from '../../time/describe-time.ts';
 import type { LeadFilters } from '../filters/lead-filters.ts';
 
 export interface LeadGroup {
   name: string;
-  leads: ToldLead[];
+  leads: DeskLead[];
   /** No more of it can be in what is still to be loaded. */
   isWhole: boolean;
 }
@@ -15,7 +15,7 @@ interface Grouping {
   /** More leads follow the last of these. */
   hasMore: boolean;
   /** Whether a lead stands with those answered. */
-  isAnswered: (lead: ToldLead) => boolean;
+  isAnswered: (lead: DeskLead) => boolean;
   now: Date;
   timeZone: string;
 }
@@ -26,10 +26,10 @@ interface Grouping {
  *     groupLeads(leads, { sort: 'due', … })   [{ name: 'Late', leads, isWhole }, { name: 'Reply today', leads, isWhole }]
  */
 export function groupLeads(
-  leads: readonly ToldLead[],
+  leads: readonly DeskLead[],
   { sort, hasMore, isAnswered, now, timeZone }: Grouping,
 ): LeadGroup[] {
-  const nameOf = (lead: ToldLead) =>
+  const nameOf = (lead: DeskLead) =>
     sort === 'newest'
       ? nameByDay(lead, now, timeZone)
       : isAnswered(lead)
@@ -47,8 +47,8 @@ export function groupLeads(
 }
 
 /** What is owed, the earliest promise first, then what was answered, the latest first. */
-function orderByPromise(leads: readonly ToldLead[], isAnswered: (lead: ToldLead) => boolean): ToldLead[] {
-  const placeOf = ({ replyDueAt, id }: ToldLead) => `${replyDueAt ?? 'none'} ${id}`;
+function orderByPromise(leads: readonly DeskLead[], isAnswered: (lead: DeskLead) => boolean): DeskLead[] {
+  const placeOf = ({ replyDueAt, id }: DeskLead) => `${replyDueAt ?? 'none'} ${id}`;
   return leads.toSorted((one, other) => {
     const answered = isAnswered(one);
     if (answered !== isAnswered(other)) return answered ? 1 : -1;
@@ -57,7 +57,7 @@ function orderByPromise(leads: readonly ToldLead[], isAnswered: (lead: ToldLead)
   });
 }
 
-function nameByPromise({ replyDueAt }: ToldLead, now: Date, timeZone: string): string {
+function nameByPromise({ replyDueAt }: DeskLead, now: Date, timeZone: string): string {
   if (replyDueAt === null) return 'No time promised';
   const due = new Date(replyDueAt);
   if (due < now) return 'Late';
@@ -65,7 +65,7 @@ function nameByPromise({ replyDueAt }: ToldLead, now: Date, timeZone: string): s
   return days === 0 ? 'Reply today' : days === 1 ? 'Reply tomorrow' : 'Reply later';
 }
 
-function nameByDay({ createdAt }: ToldLead, now: Date, timeZone: string): string {
+function nameByDay({ createdAt }: DeskLead, now: Date, timeZone: string): string {
   const days = daysBetween(new Date(createdAt), now, timeZone);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';

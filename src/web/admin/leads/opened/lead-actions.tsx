@@ -1,7 +1,7 @@
 // What can be done with a lead.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Lead, ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead, Lead } from '../../../../schemas/lead.ts';
 import { getJson } from '../../../api.ts';
 import { phoneHref } from '../../format-phone.ts';
 import { KeyHint } from '../../keys/key.tsx';
@@ -69,7 +69,7 @@ function useHandleLead(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (handled: boolean) =>
-      getJson<ToldLead>(`${LEADS}/${id}`, { method: 'PATCH', body: { handled } }),
+      getJson<DeskLead>(`${LEADS}/${id}`, { method: 'PATCH', body: { handled } }),
     onSuccess: (lead) => putLead(client, lead),
     onError: (error) => leadChangeFailed(client, id, error),
   });

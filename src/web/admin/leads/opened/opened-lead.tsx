@@ -1,7 +1,8 @@
 // A lead in full: what is owed and what can be done, its items and facts, who was told, and the conversation it came from.
 import { useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../../../schemas/admin.ts';
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
+import { ArtworkPanel } from '../../artwork/artwork-panel.tsx';
 import { isBesideList } from '../../beside-list.ts';
 import { isGone } from '../../describe-error.ts';
 import { KeyHint } from '../../keys/key.tsx';
@@ -12,6 +13,7 @@ import { OpenedHead } from '../../list/opened-head.tsx';
 import { useShop } from '../../page-data.ts';
 import { LeadItems } from '../items/lead-items.tsx';
 import { NotificationList } from '../notifications/notification-list.tsx';
+import { LEADS } from '../requests/cached-leads.ts';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadConversation } from './lead-conversation.tsx';
@@ -71,6 +73,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
           <LeadTitle id={titleId} lead={lead} />
           <LeadActions lead={lead} onDeleted={onClose} />
           <LeadItems lead={lead} />
+          <ArtworkPanel artwork={lead.artwork ?? []} archive={`${LEADS}/${id}/artwork.zip`} />
           <LeadFacts lead={lead} />
           <NotificationList lead={lead} channels={channels} />
           {lead.conversationId !== null && <LeadConversation id={lead.conversationId} />}
@@ -80,7 +83,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
   );
 }
 
-function LeadTitle({ id, lead }: { id: string; lead: ToldLead }) {
+function LeadTitle({ id, lead }: { id: string; lead: DeskLead }) {
   return (
     <header className="px-4 pt-4 pb-3.5 wrap-anywhere sheet:px-0">
       <h2 id={id} className="text-card leading-[1.17] max-phone:text-[1.75rem]" dir="auto">

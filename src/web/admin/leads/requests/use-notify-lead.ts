@@ -1,6 +1,6 @@
 // Telling the shop of a lead again, and how that went.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
 import { getJson } from '../../../api.ts';
 import { SUMMARY_KEY } from '../../dashboard/use-summary-query.ts';
 import { LEADS, putLead } from './cached-leads.ts';
@@ -13,11 +13,11 @@ export function useNotifyLead(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      let lead = await getJson<ToldLead>(`${LEADS}/${id}/announce`, { method: 'POST' });
+      let lead = await getJson<DeskLead>(`${LEADS}/${id}/announce`, { method: 'POST' });
       for (const pauseMs of ASK_AFTER_MS) {
         if (!isOnItsWay(lead)) break;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        lead = await getJson<ToldLead>(`${LEADS}/${id}`);
+        lead = await getJson<DeskLead>(`${LEADS}/${id}`);
       }
       return lead;
     },
@@ -29,5 +29,5 @@ export function useNotifyLead(id: string) {
   });
 }
 
-const isOnItsWay = ({ announcements }: ToldLead): boolean =>
+const isOnItsWay = ({ announcements }: DeskLead): boolean =>
   announcements.some(({ state, error }) => state === 'waiting' && error === null);

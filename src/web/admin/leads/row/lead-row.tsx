@@ -1,7 +1,7 @@
 // One lead: who, how to reach them, what for, by when an answer is owed, and since when.
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
 import { type ToldItem, tellGoods } from '../../../../schemas/told-item.ts';
 import { linkFromLead } from '../../conversations/rows/use-opened-conversation.ts';
 import type { RowLink } from '../../list/neighbours.tsx';
@@ -19,7 +19,7 @@ import { useTabStop } from './tab-stop.ts';
 import { TimeLeft } from './time-left.tsx';
 
 interface Props {
-  lead: ToldLead;
+  lead: DeskLead;
   isOpen: boolean;
   link: RowLink;
   /** The focus came to the row. */
@@ -105,6 +105,11 @@ export function LeadRow({ lead, isOpen, link, onUse }: Props) {
             <dt className="visually-hidden">Source</dt>
             <dd className="flex flex-wrap items-center gap-x-2.5 text-ink-quiet @min-[720px]/leads:pl-[23px]">
               {SOURCES[lead.source]}
+              {lead.artworkCount > 0 && (
+                <span>
+                  {lead.artworkCount} {lead.artworkCount === 1 ? 'file' : 'files'}
+                </span>
+              )}
               {lead.conversationId && <ConversationLink id={lead.conversationId} />}
             </dd>
           </dl>

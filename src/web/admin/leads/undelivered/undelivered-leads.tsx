@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import type { ToldLead } from '../../../../schemas/lead.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
 import { getJson } from '../../../api.ts';
 import { Notice } from '../../dashboard/notice.tsx';
 import { describeNotifications, isInTrouble } from '../notifications/describe-notification.ts';
@@ -61,6 +61,6 @@ const useUndeliveredQuery = (count: number) =>
   useQuery({
     queryKey: [LEADS, 'undelivered', count],
     queryFn: ({ signal }) =>
-      getJson<ToldLead[]>(`${LEADS}?undelivered=true&limit=${UNDELIVERED_SHOWN}`, { signal }),
+      getJson<DeskLead[]>(`${LEADS}?undelivered=true&limit=${UNDELIVERED_SHOWN}`, { signal }),
     staleTime: 0,
   });

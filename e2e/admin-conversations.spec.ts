@@ -1,10 +1,10 @@
 // The Conversations tab in a real browser: the list and the transcript beside it, by mouse, by keyboard, on a phone.
 import type { Page } from '@playwright/test';
-import type { Conversation } from '../src/schemas/conversation.ts';
+import type { ListedConversation } from '../src/schemas/conversation.ts';
 import { aConversation, aLead, answerWith, expectFitAndAccessible, logIn } from './desk.ts';
 import { expect, test } from './test.ts';
 
-const human = (conversation: Conversation): Conversation => ({
+const human = (conversation: ListedConversation): ListedConversation => ({
   ...conversation,
   messages: conversation.messages.map((message) =>
     message.role === 'user'
@@ -121,7 +121,7 @@ test.describe('beside the list', () => {
       ...long.messages[0],
       id: `message ${index}`,
     }));
-    await answerWith(page, { leads: [], conversations: [{ ...long, messages } as Conversation] });
+    await answerWith(page, { leads: [], conversations: [{ ...long, messages } as ListedConversation] });
     await logIn(page, admin);
     await page.getByRole('tab', { name: /^Conversations/ }).click();
     const box = transcript(page, 1);
@@ -175,7 +175,7 @@ test('a conversation from a lead is found in the list, and Back leads to the lea
   page,
   admin,
 }) => {
-  const there = CONVERSATIONS[1] as Conversation;
+  const there = CONVERSATIONS[1] as ListedConversation;
   await answerWith(page, {
     leads: [aLead(1, { conversationId: there.id })],
     conversations: CONVERSATIONS,

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Summary } from '../src/schemas/admin.ts';
-import type { Conversation } from '../src/schemas/conversation.ts';
+import type { ListedConversation } from '../src/schemas/conversation.ts';
 import { emptyItem } from '../src/schemas/item.ts';
 import type { DeskLead } from '../src/schemas/lead.ts';
 import type { ToldItem } from '../src/schemas/told-item.ts';
@@ -26,7 +26,7 @@ export async function logIn(page: Page, admin: { username: string; password: str
 
 export async function answerWith(
   page: Page,
-  lists: { leads: DeskLead[]; conversations: Conversation[] },
+  lists: { leads: DeskLead[]; conversations: ListedConversation[] },
 ): Promise<void> {
   await page.route('**/api/admin/summary', (route) => route.fulfill({ json: SUMMARY }));
   await page.route('**/api/admin/leads*', (route) => route.fulfill({ json: lists.leads }));
@@ -135,11 +135,12 @@ export const aLead = (number: number, change: Partial<DeskLead> = {}): DeskLead 
   ...change,
 });
 
-export const aConversation = (number: number): Conversation => ({
+export const aConversation = (number: number): ListedConversation => ({
   id: uuid(number),
   createdAt: '2026-03-10T20:20:00.000Z',
   updatedAt: '2026-03-10T20:21:00.000Z',
   language: 'en',
+  artworkCount: 0,
   messages: [
     {
       id: uuid(1000 + number),

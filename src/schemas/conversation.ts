@@ -1,5 +1,6 @@
 // A visitor's conversation: how one starts (POST /api/chat/start) and how the admin reads it.
 import * as z from 'zod/mini';
+import { deskArtworkSchema } from './desk-artwork.ts';
 import { LONGEST } from './longest.ts';
 import { languageSchema, storedMessageSchema } from './message.ts';
 import { requiredText } from './text.ts';
@@ -29,7 +30,7 @@ export const conversationMessageSchema = z.object({
 });
 export type ConversationMessage = z.infer<typeof conversationMessageSchema>;
 
-export const conversationSchema = z.object({
+const conversationSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -38,6 +39,13 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
+/** As the desk lists them. */
+export const listedConversationSchema = z.extend(conversationSchema, { artworkCount: z.number() });
+export type ListedConversation = z.infer<typeof listedConversationSchema>;
+
 /** One that the admin opens; `leads` came from it and go with it. */
-export const openedConversationSchema = z.extend(conversationSchema, { leads: z.number() });
+export const openedConversationSchema = z.extend(listedConversationSchema, {
+  leads: z.number(),
+  artwork: z.array(deskArtworkSchema),
+});
 export type OpenedConversation = z.infer<typeof openedConversationSchema>;

@@ -10,11 +10,11 @@ export const deskArtworkSchema = z.extend(artworkAnswerSchema, {
   size: z.nullable(z.string()),
   /** What the findings are for: '11 in wide, screen printing'. */
   checkedFor: z.nullable(z.string()),
-  /** What the visitor chose: 'Tote bag, Front, 11 in wide, screen printing, cut out the white box'. */
+  /** What the visitor chose: 'Tote bag, front, 11 in wide, screen printing, cut out the white box'. */
   chosen: z.nullable(z.string()),
   /** A PNG of it on the goods; null where it is not known on which, or no drawing shows them. */
   mockupUrl: z.nullable(z.string()),
-  /** What the mockup shows: 'Tote bag, Front'. */
+  /** What the mockup shows: 'Tote bag, front'. */
   mockupOf: z.nullable(z.string()),
 });
 export type DeskArtwork = z.infer<typeof deskArtworkSchema>;

@@ -171,8 +171,8 @@ function findOption({ product, method, service, catalog }: NamedItem, name: stri
 
 const figure = (count: number): string => count.toLocaleString('en-US');
 
-/** An abbreviation keeps its capitals, and so does 'T-shirts'. */
-const lowerFirst = (text: string): string =>
+/** 'screen printing' inside a sentence. An abbreviation keeps its capitals, and so does 'T-shirts'. */
+export const lowerFirst = (text: string): string =>
   /^\p{Lu}[\p{Lu}-]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,12 +3,12 @@ import { itemOf } from '../../assistant/lead/ticket.ts';
 import { activeItem, parseState } from '../../assistant/state/state.ts';
 import { colorNamed } from '../../mockup/colors.ts';
 import { GOODS, type Goods, type Placement } from '../../mockup/goods.ts';
-import { type ArtworkQuery, artworkPrintSchema } from '../../schemas/artwork-upload.ts';
+import { artworkPrintSchema } from '../../schemas/artwork-upload.ts';
 import type { Item } from '../../schemas/item.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import type { AppContext } from '../app-context.ts';
-import { knownPrint } from './print-asked-for.ts';
+import { type AskedPrint, knownPrint } from './print-asked-for.ts';
 
 /** What a mockup shows. */
 export interface MockupScene {
@@ -20,7 +20,7 @@ export interface MockupScene {
 }
 
 export interface DeskPrint {
-  query: ArtworkQuery;
+  query: AskedPrint;
   /** Null where it is not known on what, or no drawing shows it. */
   scene: MockupScene | null;
 }
@@ -32,10 +32,11 @@ export function deskPrint(artwork: Artwork, items: readonly Item[], shop: Shop):
   const chosen = artworkPrintSchema.safeParse(artwork.print).data;
   const item = itemFor(artwork, items, shop);
   const asked = chosen ?? { product: item?.product ?? null, method: item && methodFor(item, shop) };
-  const query = knownPrint(
-    { product: asked.product, method: asked.method ?? null, ...widthOf(chosen) },
-    shop,
-  );
+  const color = chosen?.color ?? colorNamed(item?.colors[0] ?? '');
+  const query = {
+    ...knownPrint({ product: asked.product, method: asked.method ?? null, ...widthOf(chosen) }, shop),
+    ...(color !== undefined && { color }),
+  };
   const goods = findGoods(
     chosen?.goods ?? shop.catalog.products.find(({ id }) => id === query.product)?.mockup,
   );
@@ -45,7 +46,7 @@ export function deskPrint(artwork: Artwork, items: readonly Item[], shop: Shop):
     scene: {
       goods,
       placement: placementOn(goods, chosen ? [chosen.placement ?? ''] : (item?.placements ?? [])),
-      color: chosen?.color ?? colorNamed(item?.colors[0] ?? '') ?? WHITE,
+      color: color ?? WHITE,
       offset: chosen?.offset ?? { x: 0, y: 0 },
     },
   };

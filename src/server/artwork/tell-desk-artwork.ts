@@ -4,6 +4,7 @@ import type { ArtworkAnswer, ArtworkPrint } from '../../schemas/artwork-upload.t
 import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
 import type { Item } from '../../schemas/item.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { lowerFirst } from '../../schemas/told-item.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { deskPrint, type MockupScene } from './desk-print.ts';
@@ -45,7 +46,8 @@ async function tellOne(
   };
 }
 
-const nameScene = ({ goods, placement }: MockupScene): string => `${goods.name}, ${placement.name}`;
+const nameScene = ({ goods, placement }: MockupScene): string =>
+  `${goods.name}, ${lowerFirst(placement.name)}`;
 
 function tellSize({ widthPx, heightPx, structure, stitchFile }: ArtworkFacts): string | null {
   if (stitchFile) return `${inches(stitchFile.widthInches)} x ${inches(stitchFile.heightInches)} in`;
@@ -71,11 +73,8 @@ function tellChosen(
     .join(', ');
 }
 
-/** 'screen printing'; an abbreviation keeps its capitals. */
-function methodName(id: string, { catalog }: Shop): string {
-  const name = catalog.methods.find((method) => method.id === id)?.name ?? id;
-  return /^\p{Lu}[\p{Lu}-]/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
+const methodName = (id: string, { catalog }: Shop): string =>
+  lowerFirst(catalog.methods.find((method) => method.id === id)?.name ?? id);
 
 const inches = (width: number): string => String(Number(width.toFixed(2)));
 

@@ -53,6 +53,16 @@ export function describeArtwork({ open }: TestStorage): void {
     expect(await idsOf(first.id)).toEqual([before]);
     expect(await idsOf(second.id)).toEqual([after]);
     expect((await storage.artwork.list({ conversationId })).map(({ id }) => id)).toEqual([before, after]);
+    expect(await storage.artwork.countOf({ leadIds: [first.id, second.id, randomUUID()] })).toEqual(
+      new Map([
+        [first.id, 1],
+        [second.id, 1],
+      ]),
+    );
+    expect(await storage.artwork.countOf({ conversationIds: [conversationId] })).toEqual(
+      new Map([[conversationId, 2]]),
+    );
+    expect(await storage.artwork.countOf({ leadIds: [] })).toEqual(new Map());
     expect(await storage.artwork.find(other)).toMatchObject({ leadId: null });
   });
 

@@ -59,7 +59,7 @@ describe('the artwork of the desk', () => {
         name: 'plain.png',
         judged: { product: 't-shirt', method: 'screen-printing' },
         print: null,
-        mockupOf: 'T-shirt, Left chest',
+        mockupOf: 'T-shirt, left chest',
         createdAt: '2026-03-04T15:00:01.000Z',
       });
       expect(wide).toMatchObject({

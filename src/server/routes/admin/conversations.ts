@@ -1,14 +1,18 @@
 // Conversations: GET /api/admin/conversations and /api/admin/conversations/:id, and DELETE of one.
 import * as z from 'zod/mini';
-import { conversationSchema, openedConversationSchema } from '../../../schemas/conversation.ts';
+import { listedConversationSchema, openedConversationSchema } from '../../../schemas/conversation.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
+import { itemsAround } from '../../artwork/desk-print.ts';
+import { tellDeskArtwork } from '../../artwork/tell-desk-artwork.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { unknownConversation } from '../../turns/answer-message.ts';
 import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
 
 const PATH = '/api/admin/conversations';
 
-export function addConversationRoutes(app: ZodApp, { storage, artworkFiles }: AppContext): void {
+export function addConversationRoutes(app: ZodApp, context: AppContext): void {
+  const { storage, artworkFiles } = context;
+
   app.get(
     PATH,
     {
@@ -17,12 +21,14 @@ export function addConversationRoutes(app: ZodApp, { storage, artworkFiles }: Ap
         summary: 'Conversations with their messages, newest first',
         security: signedIn,
         querystring: listQuerySchema,
-        response: { 200: z.array(conversationSchema), ...problemAnswers },
+        response: { 200: z.array(listedConversationSchema), ...problemAnswers },
       },
     },
     async (request, reply) => {
       const page = await storage.conversations.list(pageRequest(request.query));
-      return linkNext(reply, PATH, request.query, page);
+      const counts = await storage.artwork.countOf({ conversationIds: page.items.map(({ id }) => id) });
+      const items = page.items.map((one) => ({ ...one, artworkCount: counts.get(one.id) ?? 0 }));
+      return linkNext(reply, PATH, request.query, { ...page, items });
     },
   );
 
@@ -31,7 +37,7 @@ export function addConversationRoutes(app: ZodApp, { storage, artworkFiles }: Ap
     {
       schema: {
         tags: ['Admin'],
-        summary: 'One conversation with its messages, and how many leads came from it',
+        summary: 'One conversation with its messages and artwork, and how many leads came from it',
         security: signedIn,
         params: z.object({ id: z.string() }),
         response: { 200: openedConversationSchema, ...problemAnswers },
@@ -41,7 +47,13 @@ export function addConversationRoutes(app: ZodApp, { storage, artworkFiles }: Ap
       const { id } = request.params;
       const conversation = await storage.conversations.findTranscript(id);
       if (!conversation) throw unknownConversation();
-      return { ...conversation, leads: await storage.leads.count({ conversationId: id }) };
+      const [leads, files, items] = await Promise.all([
+        storage.leads.count({ conversationId: id }),
+        storage.artwork.list({ conversationId: id }),
+        itemsAround({ conversationId: id, leadId: null }, context),
+      ]);
+      const artwork = await tellDeskArtwork(files, items, context);
+      return { ...conversation, leads, artworkCount: artwork.length, artwork };
     },
   );
 

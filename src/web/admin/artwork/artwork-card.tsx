@@ -9,14 +9,19 @@ export function ArtworkCard({ artwork }: { artwork: DeskArtwork }) {
   const { pictureUrl, mockupUrl, mockupOf } = artwork;
   const what = [tellKind(artwork), size, tellBytes(bytes)].filter(Boolean).join(', ');
   const status = tellState(artwork);
+  const isUnderWay = state === 'uploading' || state === 'checking';
   const facts: [label: string, value: string][] = [
-    ...(checkedFor ? [['Checked for', checkedFor] as [string, string]] : []),
+    ...(checkedFor && state === 'checked' ? [['Checked for', checkedFor] as [string, string]] : []),
     ...(chosen ? [['They chose', chosen] as [string, string]] : []),
   ];
   return (
-    <li className="grid grid-cols-[116px_minmax(0,1fr)] gap-x-3.5 border-b border-line px-4 py-3 sheet:break-inside-avoid sheet:px-0 @max-[440px]/artwork:grid-cols-1 @max-[440px]/artwork:gap-y-2.5">
-      <div className="flex flex-col gap-2 @max-[440px]/artwork:flex-row">
-        <ArtworkPicture url={pictureUrl} name={`Picture of ${name}`} instead={tellKind(artwork) ?? '...'} />
+    <li className="grid grid-cols-[116px_minmax(0,1fr)] gap-x-3.5 border-line px-4 py-3 not-last:border-b sheet:grid-cols-[50mm_minmax(0,1fr)] sheet:break-inside-avoid sheet:px-0 @min-[720px]/artwork:grid-cols-[240px_minmax(0,1fr)] @max-[440px]/artwork:grid-cols-1 @max-[440px]/artwork:gap-y-2.5">
+      <div className="flex flex-col gap-2 sheet:flex-row @min-[720px]/artwork:flex-row @max-[440px]/artwork:flex-row">
+        <ArtworkPicture
+          url={pictureUrl}
+          name={`Picture of ${name}`}
+          instead={isUnderWay ? 'no picture yet' : 'no picture'}
+        />
         {mockupUrl && <ArtworkPicture url={mockupUrl} name={`${name} on: ${mockupOf}`} isOnGoods />}
       </div>
       <div className="min-w-0">

@@ -1,6 +1,6 @@
 // A picture of artwork on a ground that it is not lost on, light or dark; larger in a tab of its own.
 import { useState } from 'react';
-import { groundFor } from '../../../mockup/colors.ts';
+import { groundFor, isDarkColor } from '../../../mockup/colors.ts';
 
 interface Props {
   url: string | null;
@@ -18,6 +18,8 @@ const FRAME =
 export function ArtworkPicture({ url, name, instead = '', isOnGoods = false }: Props) {
   const [ground, setGround] = useState<string>();
   const [isMissing, setMissing] = useState(false);
+  // Paper is white: what is seen on that needs no ground.
+  const isNeeded = ground !== undefined && isDarkColor(ground);
   if (url === null || isMissing)
     return (
       <p className={`${FRAME} mono bg-desk-sunk p-2 text-center text-ink-quiet`} aria-hidden="true">
@@ -26,7 +28,7 @@ export function ArtworkPicture({ url, name, instead = '', isOnGoods = false }: P
     );
   return (
     <a
-      className={`${FRAME} [print-color-adjust:exact] [forced-color-adjust:none]`}
+      className={`${FRAME} [forced-color-adjust:none] ${isNeeded ? '[print-color-adjust:exact]' : ''}`}
       href={url}
       target="_blank"
       rel="noreferrer"

@@ -1,7 +1,8 @@
 // One conversation: its head, what Carl understood of the job, and every message with what he read from it.
 import { useId } from 'react';
-import type { Conversation } from '../../../schemas/conversation.ts';
+import type { ListedConversation } from '../../../schemas/conversation.ts';
 import { When } from '../time/when.tsx';
+import { ConversationArtwork } from './conversation-artwork.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { nameConversation } from './name-conversation.ts';
 import { ConversationNumber, describeSize } from './rows/conversation-row.tsx';
@@ -12,7 +13,7 @@ export function ConversationCard({
   conversation,
   onDeleted,
 }: {
-  conversation: Conversation;
+  conversation: ListedConversation;
   onDeleted: () => void;
 }) {
   const { id, createdAt, language } = conversation;
@@ -38,6 +39,7 @@ export function ConversationCard({
         <DeleteConversation conversation={conversation} onDeleted={onDeleted} />
       </header>
       <Understood conversation={conversation} />
+      {conversation.artworkCount > 0 && <ConversationArtwork id={id} />}
       <p
         className={`min-h-7 items-center border-b border-hairline text-tiny text-ink-quiet @max-[860px]/conversation:hidden ${TRANSCRIPT_COLUMNS}`}
         aria-hidden="true"

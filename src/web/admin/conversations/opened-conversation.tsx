@@ -1,7 +1,7 @@
 // The conversation that is open: chosen from the list, or linked to by a lead, whether or not the list has come to it.
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Conversation } from '../../../schemas/conversation.ts';
+import type { ListedConversation } from '../../../schemas/conversation.ts';
 import { isBesideList, useBesideList } from '../beside-list.ts';
 import { isGone } from '../describe-error.ts';
 import { KeyHint } from '../keys/key.tsx';
@@ -16,7 +16,7 @@ import { useConversationQuery } from './use-conversation-query.ts';
 interface Props {
   id: string;
   /** As the list has it; left out where it does not. */
-  listed: Conversation | undefined;
+  listed: ListedConversation | undefined;
   isListLoading: boolean;
   /** Somebody asked for this one: it takes the focus. */
   isChosen: boolean;

@@ -6,6 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
 import { colorDrawing } from './colors.ts';
 import { composeMockup } from './compose.ts';
+import { cutOut, trim } from './cut-out.ts';
 import { type Goods, getPlacement } from './goods.ts';
 import type { Bitmap } from './warp.ts';
 
@@ -17,9 +18,10 @@ const MOST_KEPT = 4;
 const MOST_ARTWORK_PIXELS = 1600;
 
 /**
- * A mockup as PNG.
+ * A mockup as PNG, of what is visible of the artwork.
  *
  * @param artwork a file that sharp reads, such as a PNG
+ * @param isCutOut without the plain box behind it
  * @param width of the picture in pixels, at most 1,200
  * @param ground #rrggbb behind the goods; transparent without one
  * @throws if the artwork cannot be read
@@ -30,6 +32,7 @@ export async function renderMockup({
   placement = goods.placements[0].id,
   widthInches,
   offset = { x: 0, y: 0 },
+  isCutOut = false,
   color,
   width = WIDEST,
   ground,
@@ -39,6 +42,7 @@ export async function renderMockup({
   placement?: string;
   widthInches: number;
   offset?: { x: number; y: number };
+  isCutOut?: boolean;
   color: string;
   width?: number;
   ground?: string;
@@ -50,7 +54,7 @@ export async function renderMockup({
   ]);
   const picture = composeMockup({
     ...layers,
-    artwork: bitmap,
+    artwork: trim(isCutOut ? cutOut(bitmap) : bitmap),
     goods,
     placement: place,
     widthInches,

@@ -17,6 +17,8 @@ export interface MockupScene {
   /** Of the goods, '#rrggbb'. */
   color: string;
   offset: { x: number; y: number };
+  /** Without the plain box behind the artwork. */
+  isCutOut: boolean;
 }
 
 export interface DeskPrint {
@@ -48,6 +50,7 @@ export function deskPrint(artwork: Artwork, items: readonly Item[], shop: Shop):
       placement: placementOn(goods, chosen ? [chosen.placement ?? ''] : (item?.placements ?? [])),
       color: color ?? WHITE,
       offset: chosen?.offset ?? { x: 0, y: 0 },
+      isCutOut: chosen?.isCutOut ?? false,
     },
   };
 }

@@ -20,6 +20,7 @@ export interface Drawing {
     placement: string;
     color: string;
     offset: { x: number; y: number };
+    isCutOut: boolean;
     widthInches: number;
   } | null;
 }
@@ -47,8 +48,8 @@ function sceneOf(artwork: Artwork, items: readonly Item[], shop: Shop): Drawing[
   const { query, scene } = deskPrint(artwork, items, shop);
   const { judged } = tellArtwork(artwork, { shop, query, pictureUrl: null });
   if (!scene || !judged) return null;
-  const { goods, placement, color, offset } = scene;
-  return { goods: goods.id, placement: placement.id, color, offset, widthInches: judged.widthInches };
+  const { goods, placement, ...rest } = scene;
+  return { goods: goods.id, placement: placement.id, widthInches: judged.widthInches, ...rest };
 }
 
 /** One thread, begun when it is needed and ended when it was idle for a while. */

@@ -96,6 +96,7 @@ describe('the lists of the admin', () => {
       createdAt: '2026-03-04T15:00:00.000Z',
       updatedAt: '2026-03-04T15:00:00.000Z',
       language: 'en',
+      artworkCount: 0,
       messages: [
         {
           id: expect.any(String),
@@ -106,7 +107,11 @@ describe('the lists of the admin', () => {
         },
       ],
     });
-    expect((await get(`/api/admin/conversations/${id}`)).json()).toEqual({ ...conversation, leads: 0 });
+    expect((await get(`/api/admin/conversations/${id}`)).json()).toEqual({
+      ...conversation,
+      leads: 0,
+      artwork: [],
+    });
   });
 
   it('say of one conversation how many leads came from it', async () => {

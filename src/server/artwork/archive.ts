@@ -25,13 +25,19 @@ export async function archiveArtwork(
   const told = missing.length > 0 ? [{ name: MISSING, input: `${missing.join('\r\n')}\r\n` }] : [];
   const sizes = told.map(({ name, input }) => ({ name, size: Buffer.byteLength(input) }));
 
+  let open: Readable | undefined;
   async function* inputs() {
     yield* told;
-    // Opened when its turn comes.
-    for (const { id, ...entry } of entries) yield { ...entry, input: files.read(id) };
+    for (const { id, ...entry } of entries) {
+      open = files.read(id);
+      yield { ...entry, input: open };
+    }
   }
+  const stream = Readable.fromWeb(makeZip(inputs()) as Parameters<typeof Readable.fromWeb>[0]);
+  // Where nobody waits any longer the file that is being read stays open otherwise.
+  stream.once('close', () => open?.destroy());
   return {
-    stream: Readable.fromWeb(makeZip(inputs()) as Parameters<typeof Readable.fromWeb>[0]),
+    stream,
     bytes: predictLength([...sizes, ...entries.map(({ name, size }) => ({ name, size }))]),
   };
 }

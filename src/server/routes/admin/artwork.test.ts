@@ -1,5 +1,7 @@
 // What the desk gets of a lead's artwork: verdicts for its job, the files themselves, and pictures of them on the goods.
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { ReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { blankFacts } from '../../../artwork/blank-facts.ts';
 import type { DeskArtwork } from '../../../schemas/desk-artwork.ts';
 import type { DeskLead } from '../../../schemas/lead.ts';
-import { archiveNames } from '../../artwork/archive.ts';
+import { archiveArtwork, archiveNames } from '../../artwork/archive.ts';
 import { logoFacts, sendArtwork } from '../../testing/artwork.ts';
 import { post, say, startChat } from '../../testing/chat.ts';
 import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
@@ -159,6 +161,26 @@ describe('the artwork of the desk', () => {
       expect((await ask(zip(leadId))).statusCode).toBe(200);
       for (const url of [zip(leadId), `/api/admin/artwork/${id}/mockup`])
         expect((await server.app.inject(url)).statusCode).toBe(401);
+    });
+
+    it('leaves no file open where nobody waits for the rest', async () => {
+      const id = await sendArtwork(server, { conversationId, file: randomBytes(3_000_000) });
+      const { artworkFiles: files, storage } = server.context;
+      let read: ReadStream | undefined;
+      const watched = {
+        length: files.length,
+        read: (one: string) => {
+          read = files.read(one);
+          return read;
+        },
+      };
+      const artwork = await storage.artwork.find(id);
+      const { stream } = await archiveArtwork(artwork ? [artwork] : [], watched);
+      await once(stream, 'data');
+      expect(read?.destroyed).toBe(false);
+      stream.destroy();
+      await once(stream, 'close');
+      await expect.poll(() => read?.closed).toBe(true);
     });
 
     it('has names that every system can unpack', () => {

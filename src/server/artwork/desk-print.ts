@@ -4,11 +4,13 @@ import { activeItem, parseState } from '../../assistant/state/state.ts';
 import { colorNamed } from '../../mockup/colors.ts';
 import { GOODS, type Goods, type Placement } from '../../mockup/goods.ts';
 import { artworkPrintSchema } from '../../schemas/artwork-upload.ts';
+import type { Catalog, Method } from '../../schemas/catalog.ts';
 import type { Item } from '../../schemas/item.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { type AskedPrint, knownPrint } from './print-asked-for.ts';
+import { widthTold } from './width-told.ts';
 
 /** What a mockup shows. */
 export interface MockupScene {
@@ -33,10 +35,9 @@ const WHITE = '#fffdf8';
 export function deskPrint(artwork: Artwork, items: readonly Item[], shop: Shop): DeskPrint {
   const chosen = artworkPrintSchema.safeParse(artwork.print).data;
   const item = itemFor(artwork, items, shop);
-  const asked = chosen ?? { product: item?.product ?? null, method: item && methodFor(item, shop) };
   const color = chosen?.color ?? colorNamed(item?.colors[0] ?? '');
   const query = {
-    ...knownPrint({ product: asked.product, method: asked.method ?? null, ...widthOf(chosen) }, shop),
+    ...knownPrint(chosen ?? printOfItem(item, artwork.facts, shop), shop),
     ...(color !== undefined && { color }),
   };
   const goods = findGoods(
@@ -70,18 +71,29 @@ export async function itemsAround(
 /** The item that names the file, else the first that files can be printed for. */
 const itemFor = ({ id }: Artwork, items: readonly Item[], shop: Shop): Item | undefined =>
   items.find(({ artwork }) => artwork.includes(id)) ??
-  items.find((item) => item.product !== null && methodFor(item, shop) !== null);
+  items.find((item) => item.product !== null && methodFor(item, shop.catalog));
 
-/** The item's method, else the first of those advised for its product; null where none of them takes files. */
-function methodFor({ product, method }: Item, { catalog }: Shop): string | null {
-  const making = catalog.products.find(({ id }) => id === product)?.made_by ?? [];
+/** The item's method, else the first of those advised for its product; undefined where none of them takes files. */
+function methodFor({ product, method }: Item, { products, methods }: Catalog): Method | undefined {
+  const making = products.find(({ id }) => id === product)?.made_by ?? [];
   const advised = making.toSorted((a, b) => Number(a.poor) - Number(b.poor)).map((by) => by.method);
-  const takesFiles = (id: string) => catalog.methods.some((one) => one.id === id && one.artwork);
-  return (method === null ? advised : [method]).find(takesFiles) ?? null;
+  return (method === null ? advised : [method])
+    .map((wanted) => methods.find(({ id }) => id === wanted))
+    .find((one) => one?.artwork);
 }
 
-const widthOf = (chosen: { widthInches: number } | undefined) =>
-  chosen ? { widthInches: chosen.widthInches } : {};
+function printOfItem(
+  item: Item | undefined,
+  facts: unknown,
+  { catalog }: Shop,
+): { product: string | null; method: string | null; widthInches?: number } {
+  if (!item) return { product: null, method: null };
+  const product = catalog.products.find(({ id }) => id === item.product);
+  const method = methodFor(item, catalog);
+  const told = { dimensions: item.dimensions ?? undefined, imprintLocations: item.placements };
+  const widthInches = method && widthTold(told, method, product, facts);
+  return { product: item.product, method: method?.id ?? null, ...(widthInches && { widthInches }) };
+}
 
 const findGoods = (id: string | undefined): Goods | undefined => GOODS.find((one) => one.id === id);
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { blankFacts } from '../../artwork/blank-facts.ts';
-import { logoPng } from '../../artwork/testing/tiny-artwork.ts';
+import { logoPng, WHITE_BOX } from '../../artwork/testing/tiny-artwork.ts';
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
 import type { TestApp } from './use-test-app.ts';
 
@@ -20,6 +20,8 @@ interface SentArtwork {
   facts?: ArtworkFacts | null;
   print?: object;
   hasPicture?: boolean;
+  /** On the picture, behind the logo. */
+  hasBox?: boolean;
 }
 
 /** A logo of 550 pixels across, two inks on nothing; `facts` replace. */
@@ -43,7 +45,7 @@ export async function sendArtwork(
   sent: SentArtwork,
 ): Promise<string> {
   const { conversationId, name = 'logo.png', file = Buffer.from('a file'), arrived = file.length } = sent;
-  const { facts = logoFacts(), print, hasPicture = false } = sent;
+  const { facts = logoFacts(), print, hasPicture = false, hasBox = false } = sent;
   const id = randomUUID();
   // Lists go by age.
   clock.now = new Date(clock.now.getTime() + 1000);
@@ -67,7 +69,7 @@ export async function sendArtwork(
   if (print) await storage.artwork.savePrint(id, print);
   if (hasPicture) {
     const from = join(tmpdir(), `${id}.png`);
-    await writeFile(from, await logoPng(600));
+    await writeFile(from, await logoPng(600, hasBox ? WHITE_BOX : ''));
     await files.keepPicture(id, from);
   }
   return id;

@@ -59,7 +59,9 @@ describe('the artwork of the desk', () => {
       const [plain, wide] = await artworkOf(leadId);
       expect(plain).toMatchObject({
         name: 'plain.png',
-        judged: { product: 't-shirt', method: 'screen-printing' },
+        judged: { product: 't-shirt', method: 'screen-printing', widthInches: 4, color: '#1b2a4a' },
+        checkedFor: '4 in wide, screen printing',
+        chosen: null,
         print: null,
         mockupOf: 'T-shirt, left chest',
         createdAt: '2026-03-04T15:00:01.000Z',
@@ -67,6 +69,8 @@ describe('the artwork of the desk', () => {
       expect(wide).toMatchObject({
         judged: { product: 't-shirt', method: 'screen-printing', widthInches: 11 },
         print: PRINT,
+        checkedFor: '11 in wide, screen printing',
+        chosen: 'Tote bag, front, 11 in wide, screen printing, cut out the box',
         // Without a picture there is nothing to draw.
         mockupUrl: null,
       });
@@ -200,7 +204,12 @@ describe('the artwork of the desk', () => {
   describe('on the goods', () => {
     it('is drawn as the visitor chose, else as the item says', async () => {
       const plain = await sendArtwork(server, { conversationId, hasPicture: true });
-      const chosen = await sendArtwork(server, { conversationId, hasPicture: true, print: PRINT });
+      const chosen = await sendArtwork(server, {
+        conversationId,
+        hasPicture: true,
+        hasBox: true,
+        print: PRINT,
+      });
       await saveLead();
       const [tee, tote] = await Promise.all(
         [plain, chosen].map((id) => ask(`/api/admin/artwork/${id}/mockup`)),
@@ -222,6 +231,10 @@ describe('the artwork of the desk', () => {
       expect(await inkIn(tote?.rawPayload, { left: 300, top: 480, width: 200, height: 200 })).toBeGreaterThan(
         100,
       );
+      // A corner of the white box that was cut out: only the bag is seen there.
+      const corner = { left: 250, top: 446, width: 1, height: 1 };
+      const seen = await sharp(tote?.rawPayload).extract(corner).removeAlpha().raw().toBuffer();
+      expect([...seen]).toEqual([31, 42, 68]);
     });
 
     it('is none where no drawing fits', async () => {

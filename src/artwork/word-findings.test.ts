@@ -8,6 +8,7 @@ const told = {
   facts: { ...blankFacts('pdf'), pixelsAcrossInk: 600 },
   print: { ...SCREEN, widthInches: 11 },
   fees: { redrawCents: 4500, cutOutCents: 1500, digitizingCents: null },
+  goods: 'T-shirt',
 };
 
 /** What judging gives where it is not the number 3. */
@@ -66,7 +67,10 @@ describe('wordFinding', () => {
   it('counts colors by the method, and says where there are too many', () => {
     const colors = (figure: string, print = told.print) =>
       wordFinding({ code: 'colours', figure }, { ...told, print });
-    expect(colors('3').message).toBe('3 ink colors plus the shirt.');
+    expect(colors('3').message).toBe('3 ink colors plus the T-shirt.');
+    expect(wordFinding({ code: 'colours', figure: '1' }, { ...told, goods: null }).message).toBe(
+      '1 ink color.',
+    );
     expect(colors('1', EMBROIDERY).message).toBe('1 thread color.');
     expect(colors('9', SIGN).message).toBe('9 colors.');
     expect(colors('9')).toMatchObject({ severity: 'notice', message: '9 colors, and this method prints 6.' });

@@ -11,7 +11,13 @@ export type ArtworkFees = {
 };
 
 /** `facts` and `print` are those that the verdict was made of. */
-export type Told = { facts: ArtworkFacts; print: Print; fees: ArtworkFees };
+export type Told = {
+  facts: ArtworkFacts;
+  print: Print;
+  fees: ArtworkFees;
+  /** What is printed on: 'T-shirt'; null where nobody said. */
+  goods: string | null;
+};
 
 type Worded = Pick<Finding, 'severity' | 'message'> & Partial<Pick<Finding, 'fix' | 'feeCents'>>;
 
@@ -183,7 +189,7 @@ const WORDS: Record<FindingCode, (figure: string, told: Told) => Worded> = {
   vector: () => fine('A vector file: it prints sharp at any size.'),
 };
 
-function wordColors(figure: string, { print }: Told): Worded {
+function wordColors(figure: string, { print, goods }: Told): Worded {
   const count = Number(figure);
   const { isStitched, isSign, maxColors } = print.needs;
   if (maxColors !== null && count > maxColors) {
@@ -194,7 +200,8 @@ function wordColors(figure: string, { print }: Told): Worded {
   }
   const plural = count === 1 ? '' : 's';
   if (isStitched) return fine(`${count} thread color${plural}.`);
-  return fine(isSign ? `${count} color${plural}.` : `${count} ink color${plural} plus the shirt.`);
+  if (isSign) return fine(`${count} color${plural}.`);
+  return fine(`${count} ink color${plural}${goods === null ? '' : ` plus the ${goods}`}.`);
 }
 
 function onlyPicture(told: Told): string {

@@ -161,6 +161,13 @@ export const MOCKUP_GOODS = [
 ] as const;
 export type MockupGoods = (typeof MOCKUP_GOODS)[number];
 
+/** Of these the shop prints the whole, from a sheet. */
+const SIGNS: ReadonlySet<MockupGoods> = new Set(['banner', 'yard-sign', 'van-side', 'window']);
+
+/** The goods that a product's mockup shows, as near as there are: a window is made as other signs are. */
+export const isShownAs = (shown: MockupGoods | undefined, goods: MockupGoods): boolean =>
+  shown === goods || (shown !== undefined && SIGNS.has(shown) && goods === 'window');
+
 /** What a method asks of artwork. */
 export type PrintNeeds = {
   /** Id of the method. */

@@ -22,7 +22,9 @@ export function tellArtwork(
   const method = methodOf(shop, query);
   const facts = artworkFactsSchema.safeParse(stored).data ?? null;
   const print = printOf(method, query.widthInches);
-  const told = facts && print && { facts, print, fees: feesOf(method) };
+  const product = shop.catalog.products.find(({ id: one }) => one === query.product);
+  const goods = product?.name.one ?? null;
+  const told = facts && print && { facts, print, fees: feesOf(method), goods };
   const findings: Finding[] = told ? judge(told.facts, told.print).map((one) => wordFinding(one, told)) : [];
   return {
     id,
@@ -37,7 +39,7 @@ export function tellArtwork(
     judged: told && {
       product: query.product ?? null,
       method: method.id,
-      goods: shop.catalog.products.find((product) => product.id === query.product)?.mockup ?? null,
+      goods: product?.mockup ?? null,
       color: query.color ?? null,
       widthInches: told.print.widthInches,
       pixels: pixelsOf(told.facts, told.print),

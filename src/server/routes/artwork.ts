@@ -3,6 +3,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isShownAs } from '../../schemas/artwork.ts';
 import {
   type ArtworkQuery,
   artworkAnswerSchema,
@@ -210,9 +211,10 @@ async function queryFor(artwork: Artwork, query: ArtworkQuery, context: AppConte
   if (query.product !== undefined || query.method !== undefined) return query;
   const asked = await printAskedFor(artwork, context);
   const { products } = context.shop.current.catalog;
-  const isOther =
-    query.goods !== undefined && products.find(({ id }) => id === asked.product)?.mockup !== query.goods;
-  const other = isOther ? products.find(({ mockup }) => mockup === query.goods) : undefined;
+  const { goods } = query;
+  const isAsked = products.some(({ id, mockup }) => id === asked.product && mockup === goods);
+  if (goods === undefined || isAsked) return { ...asked, ...query };
+  const other = products.find(({ mockup }) => isShownAs(mockup, goods));
   return other ? { color: asked.color, ...query, product: other.id } : { ...asked, ...query };
 }
 

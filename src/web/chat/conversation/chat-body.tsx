@@ -54,7 +54,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
 
   return (
     <>
-      {parts && <parts.TicketFiles />}
+      {parts && <parts.TicketFiles surface={surface} />}
       <div className="chat-talk relative flex flex-col">
         {parts && files.isDragged && <parts.DropHere />}
         <Transcript

@@ -105,7 +105,7 @@ export function Composer(props: ComposerProps) {
         ref={input}
         id={id}
         // In the lowest window one whole line at a time.
-        className="field-sizing-content max-h-[8.5em] min-h-[54px] w-full resize-none border-0 bg-transparent px-2 py-[15px] text-body leading-6 focus-visible:-outline-offset-3 aria-disabled:bg-paper max-phone:px-1 widget:text-base form:room-scant:max-h-[54px] form:room-least:max-h-target form:room-least:min-h-target form:room-least:py-0 form:room-least:text-base form:room-least:leading-[var(--target)] form:room-least:placeholder:whitespace-nowrap"
+        className="field-sizing-content max-h-[8.5em] min-h-[54px] w-full resize-none border-0 bg-transparent px-2 py-[15px] text-body leading-6 focus-visible:-outline-offset-3 aria-disabled:bg-paper max-phone:px-1.5 widget:text-base form:room-scant:max-h-[54px] form:room-least:max-h-target form:room-least:min-h-target form:room-least:py-0 form:room-least:text-base form:room-least:leading-[var(--target)] form:room-least:placeholder:whitespace-nowrap"
         rows={1}
         placeholder={placeholder ?? 'Type or say it'}
         maxLength={LONGEST.message}

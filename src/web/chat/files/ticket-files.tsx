@@ -3,16 +3,17 @@ import { verdictOf } from '../../artwork/describe-file.ts';
 import { Picture } from '../../artwork/picture.tsx';
 import type { SentFile } from '../../artwork/uploads.ts';
 import { useUploads } from '../../artwork/use-uploads.ts';
+import type { Surface } from '../conversation/conversation.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { chatUploads, setOpened } from './chat-uploads.ts';
 
 /** As many of the newest messages are in sight; the cards among them speak for themselves. */
-const IN_SIGHT = 3;
+const IN_SIGHT: Record<Surface, number> = { hero: 1, widget: 3 };
 
-export function TicketFiles() {
+export function TicketFiles({ surface }: { surface: Surface }) {
   const { state, conversation } = useConversation();
   const uploads = chatUploads(conversation);
-  const inSight = new Set(state.messages.slice(-IN_SIGHT).map(({ id }) => id));
+  const inSight = new Set(state.messages.slice(-IN_SIGHT[surface]).map(({ id }) => id));
   const files = useUploads(uploads).filter(({ key }) => !inSight.has(key));
   const file = files.at(-1);
   if (!file) return null;

@@ -245,7 +245,10 @@ describe('the notifier', () => {
     const server = await start({ env, notifies: true });
     mail.refusal = { at: 'data', code: 451, text: 'try later' };
     const id = await sendForm(server);
-    await expect.poll(async () => (await errorsOf(server, id))[0]).toMatch(/451/);
+    // Shop and visitor: a mail that is on its way is not called back.
+    await expect
+      .poll(async () => (await errorsOf(server, id)).filter((error) => error?.includes('451')))
+      .toHaveLength(2);
     await server.storage.leads.delete(id);
     mail.refusal = null;
     await pass(server, 60_000);

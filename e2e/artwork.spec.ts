@@ -190,7 +190,9 @@ test('lies on a light table at its size: the width changes the verdict, and what
   await chat.getByRole('textbox', { name: 'Message' }).fill('48 black tees');
   await chat.getByRole('textbox', { name: 'Message' }).press('Enter');
   await choose(chat, await makeLogo(1200));
-  await chat.getByRole('button', { name: /^Your file logo.png/ }).press('Enter');
+  const line = chat.getByRole('button', { name: /^Your file logo.png/ });
+  await expect(line).toBeEnabled();
+  await line.press('Enter');
   const table = page.getByRole('dialog', { name: 'Your artwork' });
   const found = table.getByRole('list', { name: 'What was found' });
   await expect(found).toContainText('At 11 in wide this prints at 87 dpi: blurry edges.');

@@ -101,7 +101,9 @@ const WORDS: Record<FindingCode, (figure: string, told: Told) => Worded> = {
   },
   hairline: (width, told) =>
     problem(
-      `The thinnest line is ${width.replace('pt', ' pt')} at ${atWidth(told)}: it may break up or vanish.`,
+      Number.parseFloat(width) === 0
+        ? 'Some lines have no width of their own: they may break up or vanish.'
+        : `The thinnest line is ${width.replace('pt', ' pt')} at ${atWidth(told)}: it may break up or vanish.`,
       `Make lines at least ${leastLine(told)}, or a designer thickens them.`,
     ),
   halftone: () =>

@@ -98,7 +98,7 @@ export function decide(scene: Scene): Answer {
   const offered = offerForFew(scene, says);
   if (offered) return { says, asks: offered };
   // A file alone begins a request: what should it go on?
-  if (says.some(({ file }) => file !== undefined)) scene.state.flow ??= 'quote';
+  if (says.some(({ files }) => files !== undefined)) scene.state.flow ??= 'quote';
   return goOn(scene, says, told.length > 0);
 }
 

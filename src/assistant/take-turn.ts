@@ -78,8 +78,8 @@ function noteUnasked({ state, before }: Scene): void {
 /** Files that were spoken of, and that one may be sent; what there was no room for is said another time. */
 function noteFiles({ state, shop }: Scene, { says }: Answer, reply: string): void {
   const isSaid = (say: Say): boolean => reply.includes(splitSentences(render(say, state, shop))[0] ?? '');
-  for (const { file } of says.filter((say) => say.file !== undefined && isSaid(say)))
-    if (file !== undefined) state.filesTold[file] ??= state.request;
+  for (const { files = [] } of says.filter((say) => say.files !== undefined && isSaid(say)))
+    for (const id of files) state.filesTold[id] ??= state.request;
   if (says.some(({ key }) => key === 'file.how' || key === 'file.offer')) state.isFileOffered = true;
 }
 

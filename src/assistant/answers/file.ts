@@ -5,26 +5,45 @@ import { dollars } from '../../schemas/told-price.ts';
 import { all, type JudgedFile, type Say, type Scene, type SentFile } from '../state/scene.ts';
 import { figure, lowerFirst } from '../wording/wording.ts';
 
-/** Asked about a file, or told that one is here: the one that is meant, else the first that was not spoken of. */
+/** Asked about a file, or told that one is here: the one that is meant, else those that were not spoken of. */
 export function answerFile(scene: Scene, { file: asked }: CommandOf<'Ask'>): Say[] {
+  if (asked === undefined || (asked.about === 'verdict' && asked.which === undefined)) {
+    const several = severalSays(scene, asked?.widthInches);
+    if (several.length > 0) return several;
+  }
   const file = fileMeant(scene, asked);
   if (!file) return notYetSays(scene);
   const judged = file.judge(scene.state, asked?.widthInches);
   const [verdict] = verdictSays(scene, file, judged);
   const about = asked?.about ?? 'verdict';
   const said = about === 'verdict' ? undefined : ANSWERS[about](scene, file, judged);
-  return said ? [{ ...said, file: file.id }] : verdict ? [verdict] : [];
+  return said ? [{ ...said, files: [file.id] }] : verdict ? [verdict] : [];
 }
 
 export const answerSendFile = ({ shop }: Scene): Say[] => [
   { key: 'file.how', values: { email: shop.brand.email } },
 ];
 
-/** One that was not spoken of, beside what else is said. */
+/** Those that were not spoken of, beside what else is said. */
 export function unspokenSays(scene: Scene): Say[] {
-  const isAsked = all(scene, 'Ask').some(({ topic }) => topic === 'file');
-  const [file] = isAsked ? [] : unspoken(scene);
+  if (all(scene, 'Ask').some(({ topic }) => topic === 'file')) return [];
+  const several = severalSays(scene);
+  if (several.length > 0) return several;
+  const [file] = unspoken(scene);
   return file ? verdictSays(scene, file, file.judge(scene.state)).map(inShort) : [];
+}
+
+/** Two and more that were not spoken of: how many there are, and the gravest that was found in any. */
+function severalSays(scene: Scene, widthInches?: number): Say[] {
+  const judged = unspoken(scene).map((file) => ({ file, judged: file.judge(scene.state, widthInches) }));
+  const rankOf = (one: JudgedFile) => RANK[bySeverity(one.findings)[0]?.severity ?? 'notice'];
+  const [gravest, ...others] = judged.toSorted((a, b) => rankOf(a.judged) - rankOf(b.judged));
+  if (!gravest || others.length === 0) return [];
+  const values = { count: figure(judged.length) };
+  const files = judged.map(({ file }) => file.id);
+  if (rankOf(gravest.judged) === RANK.fine) return [{ key: 'file.several_fine', values, files }];
+  const verdict = verdictSays(scene, gravest.file, gravest.judged).map(inShort);
+  return [{ key: 'file.several', values }, ...verdict.map((say) => ({ ...say, files }))];
 }
 
 /** In one sentence, where there is more to say. */
@@ -58,13 +77,13 @@ function verdictSays(scene: Scene, file: SentFile, judged: JudgedFile): Say[] {
   const [first] = bySeverity(judged.findings);
   const sharp = judged.findings.find(({ code }) => SHARP.has(code));
   const finding = first?.severity === 'fine' ? (sharp ?? first) : first;
-  if (!finding) return [{ key: 'file.kept', values: valuesOf(scene, file, judged), file: file.id }];
+  if (!finding) return [{ key: 'file.kept', values: valuesOf(scene, file, judged), files: [file.id] }];
   const isSaid = scene.state.lastReply.toLowerCase().includes(finding.message.toLowerCase());
   const own = isSaid && finding.code !== 'person_looks' ? 'file.again' : `file.${finding.code}`;
   const isWorded = scene.shop.responses.en[own] && !(PAID.has(finding.code) && finding.feeCents === null);
   const key = isWorded ? own : `file.${finding.severity}`;
   return [
-    { key, values: { ...valuesOf(scene, file, judged), ...wordsOf(scene, file, finding) }, file: file.id },
+    { key, values: { ...valuesOf(scene, file, judged), ...wordsOf(scene, file, finding) }, files: [file.id] },
   ];
 }
 

@@ -57,8 +57,8 @@ export interface Say {
   isKept?: true;
   /** Asked for in so many words: what Carl asks gives way to it. */
   isDue?: true;
-  /** The id of the file that it speaks of. */
-  file?: string;
+  /** The ids of the files that it speaks of. */
+  files?: readonly string[];
 }
 
 export interface Asked {

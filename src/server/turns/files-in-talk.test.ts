@@ -99,6 +99,22 @@ describe('a file that was sent', () => {
     expect((await talk.say('by april 10')).response).not.toMatch(/file|sharp|blurry/);
   });
 
+  it('is spoken of with those that came with it: how many there are, and what is gravest', async () => {
+    const server = await start();
+    const talk = await begin(server);
+    await talk.say('72 tees');
+    for (const kind of ['sharp', 'boxed', 'soft'] as const) await talk.add(kind);
+    const { response } = await talk.say(HERE);
+    expect(response).toMatch(/3 files.*your second file: there is a white box behind the logo.*\$45.*\?$/i);
+    expect(response.split(/\s+/).length).toBeLessThanOrEqual(45);
+    expect((await talk.say('by april 10')).response).not.toMatch(/file|sharp|soft/);
+
+    const fine = await begin(server);
+    await fine.say('72 tees');
+    for (const kind of ['sharp', 'drawn'] as const) await fine.add(kind);
+    expect((await fine.say(HERE)).response).toMatch(/2 files.*(?:nothing wrong|nothing is wrong) with them/);
+  });
+
   it('is spoken of beside an answer where the page did not tell of it', async () => {
     const talk = await begin(await start());
     await talk.add('soft');

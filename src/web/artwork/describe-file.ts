@@ -5,6 +5,8 @@ import type { SentFile } from './uploads.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
+/** Nothing that a visitor would call it. */
+const UNKNOWN: ReadonlySet<string> = new Set(['empty', 'other', 'unreadable']);
 const BY_WEIGHT: Finding['severity'][] = ['problem', 'notice', 'fine'];
 
 /** '32 of 84 MB, 20 s left' while it is sent; '1056 x 1056 px, 412 KB' once it is there. */
@@ -33,8 +35,9 @@ export const byWeight = (findings: readonly Finding[]): Finding[] =>
 
 function dimensionsOf({ widthPx, heightPx, findings, kind }: ArtworkAnswer): string {
   if (widthPx !== null && heightPx !== null) return `${widthPx} x ${heightPx} px`;
+  if (kind === null || UNKNOWN.has(kind)) return '';
   const isVector = findings.some(({ code }) => code === 'vector');
-  return `${kind?.toUpperCase() ?? 'File'}${isVector ? ', vector' : ''}`;
+  return `${kind.toUpperCase()}${isVector ? ', vector' : ''}`;
 }
 
 /** '412 KB', '84 MB', '8.4 MB'. */

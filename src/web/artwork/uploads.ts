@@ -85,6 +85,7 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
   let state: readonly SentFile[] = readSaved(storageKey);
   let free = AT_ONCE;
   const queue: (() => void)[] = [];
+  let announcing: Promise<void> = Promise.resolve();
 
   function set(next: readonly SentFile[]): void {
     state = next;
@@ -116,7 +117,13 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
     change(key, { status: 'queued' });
     const onWaiting = () => change(key, { status: 'waiting', secondsLeft: null });
     // Before its turn: a form that is sent meanwhile names it.
-    if (!find(key)?.artworkId) await persist(() => announce(key, signal), { signal, onWaiting });
+    if (!find(key)?.artworkId) {
+      // One by one: the shop knows them in the order in which they were chosen.
+      const before = announcing;
+      const mine = before.then(() => persist(() => announce(key, signal), { signal, onWaiting }));
+      announcing = mine.catch(() => {});
+      await mine;
+    }
     change(key, { status: 'queued' });
     if (free > 0) free--;
     else await new Promise<void>((resolve) => queue.push(resolve));

@@ -12,6 +12,7 @@ import {
   assistantMessage,
   type ChatMessage,
   type ConversationState,
+  delivered,
   FILE_TEXT,
   failed,
   initialState,
@@ -43,8 +44,8 @@ export interface Conversation {
   send(text: string, surface: Surface, how?: SentBy): Promise<void>;
   /** Shows a file that the visitor sends, of that name; returns the message's id. Carl hears of it by `tellOfFile`. */
   addFile(name: string): string;
-  /** The file is there and checked: tells Carl. Nothing happens while another message is on its way. */
-  tellOfFile(messageId: string, surface: Surface): Promise<void>;
+  /** Files are there and checked: tells Carl of all in one message. Nothing happens while another one is on its way. */
+  tellOfFiles(messageIds: readonly string[], surface: Surface): Promise<void>;
   /** Taken back: its message goes where Carl has not heard of it. */
   removeFile(messageId: string): void;
   /** Tries a failed message again, under its first key. */
@@ -183,9 +184,14 @@ export function createConversation({
       set(said(state, message));
       return id;
     },
-    async tellOfFile(messageId, surface) {
-      const message = state.messages.find(({ id, delivery }) => id === messageId && delivery === 'waits');
-      if (message && !state.isSending) await deliver(message, surface);
+    async tellOfFiles(messageIds, surface) {
+      const isTold = ({ id, delivery }: ChatMessage) => messageIds.includes(id) && delivery === 'waits';
+      const told = state.messages.filter(isTold);
+      const last = told.at(-1);
+      if (!last || state.isSending) return;
+      const others = told.slice(0, -1).map(delivered);
+      set({ ...state, messages: [...state.messages.filter((one) => !isTold(one)), ...others, last] });
+      await deliver(last, surface);
     },
     removeFile(messageId) {
       const messages = state.messages.filter(({ id, delivery }) => id !== messageId || delivery !== 'waits');

@@ -166,6 +166,7 @@ export function assistantMessage(content: string, now: Date, id = clientId()): C
   return { id, role: 'assistant', content, timestamp: now.toISOString() };
 }
 
-function delivered({ delivery: _, ...message }: ChatMessage): ChatMessage {
+/** Nothing is waited for any more. */
+export function delivered({ delivery: _, ...message }: ChatMessage): ChatMessage {
   return message;
 }

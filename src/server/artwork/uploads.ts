@@ -22,7 +22,7 @@ export interface Uploads {
   begin(upload: UploadRequest, conversationId: string | null): Promise<UploadAnswer>;
   /** Bytes that are there. */
   offsetOf(artwork: Artwork): Promise<number>;
-  /** Takes a part; resolves with the new offset once it is on disk. Throws a ProblemError: 409 with the true offset, 413. */
+  /** Takes a part; resolves with the new offset once it is on disk. Throws a ProblemError: 404, 409 with the true offset, 413. */
   take(artwork: Artwork, offset: number, part: Readable): Promise<number>;
   /** With its file. */
   delete(artwork: Artwork): Promise<void>;
@@ -123,9 +123,14 @@ export function createUploads({
 
     take: (artwork, offset, part) =>
       alone(artwork.id, part, async () => {
-        const length = await write(artwork, offset, part);
-        if (length === artwork.bytes) await finish(artwork);
-        return length;
+        try {
+          const length = await write(artwork, offset, part);
+          if (length === artwork.bytes) await finish(artwork);
+          return length;
+        } catch (error) {
+          // Taken back or deleted meanwhile.
+          throw (await files.length(artwork.id)) === undefined ? noArtwork() : error;
+        }
       }),
 
     delete: async ({ id }) => {
@@ -136,6 +141,8 @@ export function createUploads({
     },
   };
 }
+
+export const noArtwork = (why = 'There is no such artwork.'): ProblemError => new ProblemError(404, why);
 
 function wrongOffset(offset: number, why = `The file goes on at byte ${offset}.`): ProblemError {
   return new ProblemError(409, why, { headers: { 'upload-offset': String(offset) } });

@@ -214,6 +214,31 @@ describe('artwork that is sent', () => {
     expect(answer.json().detail).toContain('no room');
   });
 
+  it('is gone for a part that comes while it is deleted', async () => {
+    const server = await start();
+    const files = createArtworkFiles(join(server.dataDir, 'artwork'));
+    const [file, conversation] = [randomBytes(1000), await startChat(server)];
+    const { id } = await begin(server, { file, conversation });
+    async function* deletedHalfway() {
+      yield file.subarray(0, 500);
+      await expect.poll(() => files.length(id)).toBe(500);
+      await files.delete(id);
+      yield file.subarray(500);
+    }
+    const url = `/api/artwork/${id}`;
+    const headers = {
+      'content-type': 'application/partial-upload',
+      'upload-offset': '0',
+      'x-conversation': conversation,
+    };
+    for (const pieces of [deletedHalfway(), [file]]) {
+      const payload = Readable.from(pieces);
+      const { statusCode } = await server.app.inject({ method: 'PATCH', url, headers, payload });
+      expect(statusCode).toBe(404);
+    }
+    expect(server.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
   it('is taken back with its file', async () => {
     const server = await start();
     const [file, conversation] = [randomBytes(10), await startChat(server)];

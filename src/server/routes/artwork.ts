@@ -19,10 +19,9 @@ import { isKeyOf, isSame } from '../artwork/artwork-key.ts';
 import { FILE_HEADERS } from '../artwork/file-headers.ts';
 import { type AskedPrint, printAskedFor } from '../artwork/print-asked-for.ts';
 import { checkPrint, tellArtwork } from '../artwork/tell-artwork.ts';
-import type { Uploads } from '../artwork/uploads.ts';
+import { noArtwork, type Uploads } from '../artwork/uploads.ts';
 import { countArtwork, countUse } from '../limits/limits.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
-import { ProblemError } from '../plugins/problems.ts';
 
 const PATH = '/api/artwork';
 const params = z.object({ id: z.string() });
@@ -221,8 +220,6 @@ async function queryFor(artwork: Artwork, query: ArtworkQuery, context: AppConte
 const isHolder = (request: FastifyRequest, artwork: Artwork): boolean =>
   isSame(headerOf(request, 'x-conversation'), artwork.conversationId) ||
   isKeyOf(artwork, headerOf(request, 'x-artwork-key'));
-
-const noArtwork = (why = 'There is no such artwork.'): ProblemError => new ProblemError(404, why);
 
 const PICTURE = { description: 'The picture', content: { 'image/png': { schema: z.custom<Readable>() } } };
 

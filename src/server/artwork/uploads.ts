@@ -9,7 +9,7 @@ import { ProblemError } from '../plugins/problems.ts';
 import { unknownConversation } from '../turns/answer-message.ts';
 import { PartTooLongError } from './artwork-files.ts';
 import { hashOfKey } from './artwork-key.ts';
-import { asRoomProblem, requireRoom } from './room.ts';
+import { asRoomProblem, requireRoom, whileRoom } from './room.ts';
 
 const MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
@@ -22,7 +22,7 @@ export interface Uploads {
   begin(upload: UploadRequest, conversationId: string | null): Promise<UploadAnswer>;
   /** Bytes that are there. */
   offsetOf(artwork: Artwork): Promise<number>;
-  /** Takes a part; resolves with the new offset once it is on disk. Throws a ProblemError: 404, 409 with the true offset, 413. */
+  /** Takes a part; resolves with the new offset once it is on disk. Throws a ProblemError: 404, 409 with the true offset, 413, 507. */
   take(artwork: Artwork, offset: number, part: Readable): Promise<number>;
   /** With its file. */
   delete(artwork: Artwork): Promise<void>;
@@ -80,7 +80,7 @@ export function createUploads({
     try {
       // Left open where too much comes, so that the answer can be told.
       const pieces = part.iterator({ destroyOnReturn: false });
-      return await files.write(artwork.id, offset, pieces, artwork.bytes - offset);
+      return await files.write(artwork.id, offset, whileRoom(files, pieces), artwork.bytes - offset);
     } catch (error) {
       if (error instanceof PartTooLongError)
         throw new ProblemError(413, `More came than the ${artwork.bytes} bytes that were announced.`);

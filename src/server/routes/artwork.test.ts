@@ -214,6 +214,26 @@ describe('artwork that is sent', () => {
     expect(answer.json().detail).toContain('no room');
   });
 
+  it('stops where files that come together take the room', async () => {
+    const server = await start();
+    const files = createArtworkFiles(join(server.dataDir, 'artwork'));
+    let free = 600 * MB;
+    const filling = await start({
+      dataDir: server.dataDir,
+      context: { artworkFiles: { ...files, freeBytes: async () => free } },
+    });
+    const [file, conversation] = [randomBytes(1000), await startChat(filling)];
+    const { id, begun } = await begin(filling, { file, conversation });
+    expect(begun.statusCode).toBe(201);
+    free = 499 * MB;
+    const refused = await part(filling, id, { offset: 0, bytes: file, conversation });
+    expect(refused.statusCode).toBe(507);
+    expect(await files.length(id)).toBe(0);
+    free = 600 * MB;
+    const later = await part(filling, id, { offset: 0, bytes: file, conversation });
+    expect(later.statusCode).toBe(204);
+  });
+
   it('is gone for a part that comes while it is deleted', async () => {
     const server = await start();
     const files = createArtworkFiles(join(server.dataDir, 'artwork'));

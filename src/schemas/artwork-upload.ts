@@ -48,8 +48,10 @@ export const artworkQuerySchema = z.object({
 });
 export type ArtworkQuery = z.infer<typeof artworkQuerySchema>;
 
-const inches = z.number('A length is a number of inches.').check(z.minimum(-1000), z.maximum(1000));
-const name = z.nullable(z.string().check(z.maxLength(LONGEST.choice)));
+const OFFSET = 'offset must be x and y in inches, each from -1000 to 1000.';
+const inches = z.number(OFFSET).check(z.minimum(-1000, OFFSET), z.maximum(1000, OFFSET));
+const NAME = `A choice must be a text of at most ${LONGEST.choice} characters.`;
+const name = z.nullable(z.string(NAME).check(z.maxLength(LONGEST.choice, NAME)));
 
 /** How the visitor wants it printed, as chosen on the light table: PUT /api/artwork/:id/print. */
 export const artworkPrintSchema = z.object({
@@ -62,7 +64,7 @@ export const artworkPrintSchema = z.object({
   /** Of the goods, '#rrggbb'. */
   color: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'color must be like #15110e.'))),
   /** Inches from the middle of the place, right and down. */
-  offset: z.object({ x: inches, y: inches }),
+  offset: z.object({ x: inches, y: inches }, OFFSET),
   /** The plain box behind it is to be cut out. */
   isCutOut: z.boolean('isCutOut must be true or false.'),
 });

@@ -25,7 +25,12 @@ export function TicketFiles({ surface }: { surface: Surface }) {
       onClick={() => setOpened(file.key)}
     >
       <span className="file-picture">
-        <Picture uploads={uploads} fileKey={file.key} isThere={file.answer?.pictureUrl != null} />
+        <Picture
+          key={file.key}
+          uploads={uploads}
+          fileKey={file.key}
+          isThere={file.answer?.pictureUrl != null}
+        />
       </span>
       <span className="visually-hidden">Your file </span>
       <span className="file-name" dir="auto">

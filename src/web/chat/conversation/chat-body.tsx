@@ -112,6 +112,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
         attach={
           <AttachButton
             chooser={files.chooser}
+            button={files.button}
             isOpen={files.isChoosing}
             onPress={files.choose}
             onFiles={files.attach}

@@ -6,16 +6,18 @@ import { FileIcon } from '../../ui/icons.tsx';
 interface AttachButtonProps {
   /** Where the browser's chooser comes from. */
   chooser: RefObject<HTMLInputElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
   /** Choose, photo or paste are on offer. */
   isOpen: boolean;
   onPress(): void;
   onFiles(files: FileList): void;
 }
 
-export function AttachButton({ chooser, isOpen, onPress, onFiles }: AttachButtonProps) {
+export function AttachButton({ chooser, button, isOpen, onPress, onFiles }: AttachButtonProps) {
   return (
     <>
       <IconButton
+        ref={button}
         className="h-auto min-h-[54px] w-14 max-phone:w-11 data-is-on:bg-yellow form:room-least:min-h-target"
         label="Send a file"
         icon={<FileIcon />}

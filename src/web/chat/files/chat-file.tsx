@@ -15,6 +15,8 @@ export function ChatFile({ message: { id, file: name } }: { message: ChatMessage
       file={file}
       uploads={uploads}
       onRemove={() => {
+        // The button that was pressed goes.
+        document.activeElement?.closest('section')?.focus();
         uploads.remove(id);
         conversation.removeFile(id);
       }}

@@ -10,6 +10,8 @@ export interface Files {
   /** What draws and sends them, once it is needed and there. */
   parts: Awaited<ReturnType<typeof loadFiles>> | undefined;
   chooser: RefObject<HTMLInputElement | null>;
+  /** Opens the chooser. */
+  button: RefObject<HTMLButtonElement | null>;
   /** Choose, photo or paste are on offer. */
   isChoosing: boolean;
   /** A file is held over the page. */
@@ -25,10 +27,13 @@ export function useFiles(isLive: boolean): Files {
   const [isChoosing, setIsChoosing] = useState(false);
   const [isDragged, setIsDragged] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isNeeded = isChoosing || isDragged || state.messages.some(({ file }) => file !== undefined);
   const parts = useChunk(loadFiles, isNeeded);
 
   async function attach(files: Iterable<File>) {
+    // What was pressed to choose them goes.
+    if (isChoosing) button.current?.focus();
     setIsChoosing(false);
     const added = [...files].map((file) => ({ key: conversation.addFile(file.name), file }));
     try {
@@ -45,9 +50,12 @@ export function useFiles(isLive: boolean): Files {
   return {
     parts,
     chooser,
+    button,
     isChoosing,
     isDragged,
     choose() {
+      // Not a suggestion, which goes with Carl's next words.
+      button.current?.focus();
       if (matchMedia('(hover: hover)').matches) chooser.current?.click();
       else setIsChoosing(!isChoosing);
     },

@@ -181,6 +181,31 @@ test('is taken where it is dropped or pasted, and refused in words', async ({ pa
   await expect(widget.getByText('huge.png')).toHaveCount(0);
 });
 
+test('is replaced on the light table and removed, and the focus is never lost', async ({ page }) => {
+  await page.goto('/');
+  const chat = await openChat(page, 'widget');
+  await choose(chat, await save('notes.png', Buffer.from('no picture')));
+  const table = page.getByRole('dialog', { name: 'Your artwork' });
+  await chat.getByRole('button', { name: /See all that was found.*notes.png/ }).press('Enter');
+  await expect(table.getByRole('list', { name: 'What was found' })).toContainText('no artwork');
+  await expect(table.getByRole('slider')).toHaveCount(0);
+  await expect(table.getByRole('button', { name: 'Use it as shown' })).toHaveCount(0);
+
+  const replacing = page.waitForEvent('filechooser');
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await table.getByRole('button', { name: 'Replace' }).press('Enter');
+  await (await replacing).setFiles(await makeLogo(1200));
+  expect((await deleted).status()).toBe(204);
+  await expect(table).toBeHidden();
+  await expect(chat.getByText('notes.png, removed')).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Send a file' })).toBeFocused();
+
+  await expect(cards(chat)).toHaveAttribute('data-status', 'done');
+  await chat.getByRole('button', { name: 'Remove logo.png' }).press('Enter');
+  await expect(cards(chat)).toHaveCount(0);
+  await expect(chat.getByRole('region', { name: /conversation with Carl/i })).toBeFocused();
+});
+
 test('lies on a light table at its size: the width changes the verdict, and what is chosen is kept', async ({
   page,
 }) => {

@@ -14,13 +14,23 @@ import { Board, wordOf } from './board.tsx';
 import { pixelsOf } from './draw-bitmap.ts';
 import { FindingList } from './finding-list.tsx';
 import { OnGoods } from './on-goods.tsx';
-import { firstChoice, fit, fitted, lengthText, type PrintChoice, placeOf, toPrint } from './print-choice.ts';
+import {
+  firstChoice,
+  fit,
+  fitted,
+  lengthText,
+  type PrintChoice,
+  placeOf,
+  stepOf,
+  toPrint,
+} from './print-choice.ts';
 
 export interface LightTableProps {
   file: SentFile & { answer: ArtworkAnswer };
   uploads: Uploads;
   onClose(): void;
-  onReplace(): void;
+  /** Others were chosen in its place. */
+  onReplace(files: FileList): void;
   /** Asks to have it drawn anew; left out where nobody is there to ask. */
   onRedraw?: (() => void) | undefined;
 }
@@ -32,6 +42,7 @@ const JUDGED_AFTER_MS = 150;
 export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: LightTableProps) {
   const { key, name } = file;
   const dialog = useRef<HTMLDialogElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const [wanted, setChoice] = useState<PrintChoice>(() => firstChoice(file.answer));
   const picture = usePicture(uploads, key);
@@ -40,6 +51,8 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
   const choice = fitted(wanted, ratio);
   const answer = useVerdict(file, uploads, choice);
   const better = betterWidth(choice, answer);
+  const isDrawn = file.answer.pictureUrl !== null;
+  const replace = () => chooser.current?.click();
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -71,7 +84,8 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // A chooser that was closed cancels too.
+        if (event.target === event.currentTarget) onClose();
       }}
       onKeyDown={(event) => {
         // One that is not modal hears nothing of a cancel.
@@ -83,38 +97,50 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
         <p dir="auto">
           {name}, {describeProgress(file)}
         </p>
-        <button type="button" className="light-table-do chip" onClick={onReplace}>
+        <button type="button" className="light-table-do chip" onClick={replace}>
           Replace
         </button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          onChange={({ currentTarget: { files } }) => files?.length && onReplace(files)}
+        />
         <IconButton className="light-table-do" label="Close" icon={<CloseIcon />} onClick={onClose} />
       </div>
       <div className="light-table-body">
-        <Board
-          choice={choice}
-          printed={printed}
-          judged={answer.judged}
-          onWidth={(widthInches) => setChoice(fitted({ ...choice, widthInches }, ratio))}
-        />
-        <OnGoods choice={choice} picture={picture} ratio={ratio} onChoice={setChoice} />
+        {isDrawn && (
+          <>
+            <Board
+              choice={choice}
+              printed={printed}
+              judged={answer.judged}
+              onWidth={(widthInches) => setChoice(fitted({ ...choice, widthInches }, ratio))}
+            />
+            <OnGoods choice={choice} picture={picture} ratio={ratio} onChoice={setChoice} />
+          </>
+        )}
         <FindingList
           findings={answer.findings}
           colors={answer.colors}
           isCutOut={choice.isCutOut}
           onCutOut={(isCutOut) => setChoice({ ...choice, isCutOut })}
-          onReplace={onReplace}
+          onReplace={replace}
           onRedraw={onRedraw}
         />
       </div>
       <div className="light-table-foot">
         <p>A person looks at every file before anything is printed.</p>
-        <button
-          type="button"
-          className={`light-table-use button ${better ? '' : 'button-action'}`}
-          onClick={() => void use(choice)}
-        >
-          Use it as shown
-        </button>
-        {better && (
+        {isDrawn && (
+          <button
+            type="button"
+            className={`light-table-use button ${better ? '' : 'button-action'}`}
+            onClick={() => void use(choice)}
+          >
+            Use it as shown
+          </button>
+        )}
+        {isDrawn && better && (
           <button
             type="button"
             className="light-table-use button button-action"

@@ -104,7 +104,7 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
       {parts && isLive && (
         <>
           <parts.TellOfFiles surface={surface} isHeld={isBusy(dictation)} />
-          <parts.OpenedFile surface={surface} onChoose={() => files.chooser.current?.click()} />
+          <parts.OpenedFile surface={surface} button={files.button} onFiles={files.attach} />
         </>
       )}
       <Composer

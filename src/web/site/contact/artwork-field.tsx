@@ -97,7 +97,7 @@ export function ArtworkField({ id, label, error, autoFocus, files, isReceived }:
           taken={files.taken}
           isReceived={isReceived}
           onRemoved={() => input.current?.focus()}
-          onChoose={() => input.current?.click()}
+          onFiles={files.add}
         />
       )}
     </div>

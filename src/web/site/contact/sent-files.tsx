@@ -27,11 +27,10 @@ interface SentFilesProps {
   /** What went with a request is shown until it is there. */
   isReceived: boolean;
   onRemoved(): void;
-  /** Has the visitor choose another file. */
-  onChoose(): void;
+  onFiles(files: FileList): void;
 }
 
-export function SentFiles({ taken, isReceived, onRemoved, onChoose }: SentFilesProps) {
+export function SentFiles({ taken, isReceived, onRemoved, onFiles }: SentFilesProps) {
   const [openedKey, setOpened] = useState<string | null>(null);
   const files = useUploads(formUploads).filter(
     ({ key, status }) => isReceived || !taken.has(key) || UNDER_WAY.has(status),
@@ -57,7 +56,11 @@ export function SentFiles({ taken, isReceived, onRemoved, onChoose }: SentFilesP
               file={{ ...file, answer: file.answer }}
               uploads={formUploads}
               onClose={() => setOpened(null)}
-              onReplace={onChoose}
+              onReplace={(chosen) => {
+                formUploads.remove(file.key);
+                onFiles(chosen);
+                onRemoved();
+              }}
             />
           )}
         </li>

@@ -168,8 +168,9 @@ function asPrinted(picture: ImageBitmap, isCutOut: boolean): Bitmap {
 function betterWidth(choice: PrintChoice, { judged }: ArtworkAnswer) {
   if (!judged?.pixels || wordOf(choice.widthInches, judged) === 'sharp') return undefined;
   const { across, sharpInches } = judged.pixels;
-  const quarter = Math.floor(sharpInches * 4) / 4;
-  const widthInches = fit(quarter, placeOf(choice));
+  const place = placeOf(choice);
+  const step = stepOf(place);
+  const widthInches = fit(Math.floor(sharpInches / step) * step, place);
   return widthInches <= sharpInches ? { widthInches, dpi: Math.round(across / widthInches) } : undefined;
 }
 

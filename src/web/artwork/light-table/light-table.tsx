@@ -126,7 +126,8 @@ export function LightTable({ file, uploads, onClose, onReplace, onRedraw }: Ligh
           isCutOut={choice.isCutOut}
           onCutOut={(isCutOut) => setChoice({ ...choice, isCutOut })}
           onReplace={replace}
-          onRedraw={onRedraw}
+          // For what is shown: what it costs depends on it.
+          onRedraw={onRedraw && (() => void use(choice).then(onRedraw))}
         />
       </div>
       <div className="light-table-foot">

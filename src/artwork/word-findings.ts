@@ -58,6 +58,13 @@ const listed = (figure: string): string => new Intl.ListFormat('en-US').format(f
 
 const BY_HAND = 'We have it safely; a person opens this kind by hand.';
 
+/** What people take for artwork, by what it is. */
+const NOT_ARTWORK: Record<string, string> = {
+  exe: 'This is a program, not artwork.',
+  html: 'This is a web page, not artwork.',
+  zip: 'This is an archive or an office document, not artwork.',
+};
+
 const WORDS: Record<FindingCode, (figure: string, told: Told) => Worded> = {
   active_content_ignored: () =>
     notice('The file holds a script or an action; we ran nothing of it and looked at the drawing only.'),
@@ -143,7 +150,7 @@ const WORDS: Record<FindingCode, (figure: string, told: Told) => Worded> = {
     ),
   not_artwork: (kind) =>
     problem(
-      `This is no artwork that we know${kind && kind !== 'unknown' ? ` (it looks like: ${kind})` : ''}.`,
+      NOT_ARTWORK[kind] ?? 'This is no artwork that we know.',
       'Send a PDF, AI, EPS, SVG, PNG or JPEG file.',
     ),
   nothing_visible: () =>

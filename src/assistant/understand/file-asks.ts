@@ -88,8 +88,8 @@ function questionOf(
   const which = whichOf(plain);
   const of = which === undefined ? {} : { which };
   if (BACKGROUND.test(plain)) return { about: 'background', ...of };
-  if (FIX.test(plain)) return { about: 'fix', ...of };
   if (!isQuestion(words)) return undefined;
+  if (FIX.test(plain)) return { about: 'fix', ...of };
   if (COLORS.test(plain) || COLORS_SO.test(plain)) return { about: 'colors', ...of };
   const isOfFile = FILE.test(plain) || which !== undefined;
   const isOfLooks = SEEN.test(plain) || (LOOKS.test(said) && (isOfFile || IT.test(plain)));

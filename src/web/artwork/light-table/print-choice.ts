@@ -85,6 +85,5 @@ export const toPrint = (choice: PrintChoice, judged: ArtworkAnswer['judged']): A
   method: judged?.method ?? null,
 });
 
-/** '11 in', '3.5 in', '8 ft'. */
-export const lengthText = (inches: number): string =>
-  inches >= 24 && inches % 12 === 0 ? `${inches / 12} ft` : `${Number(inches.toFixed(2))} in`;
+/** '11 in', '3.5 in', as findings say it. */
+export const lengthText = (inches: number): string => `${Number(inches.toFixed(2))} in`;

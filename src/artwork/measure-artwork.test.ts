@@ -131,6 +131,18 @@ describe('a drawing', () => {
     expect(await verdictsOf(none, SIGN)).toEqual(['vector', 'rgb', 'no_bleed', 'colours:1']);
   });
 
+  it('ends at its bleed: printer’s marks are no part of it', async () => {
+    const boxes = '/MediaBox[0 0 432 432]/BleedBox[18 18 414 414]/TrimBox[27 27 405 405]';
+    const marked = (marks: string) =>
+      pdf({ content: `0 1 0 0 k 18 18 396 396 re f 0 g 100 150 232 99 re f 0 G .1 w ${marks}`, boxes });
+    const marks = '0 27 m 15 27 l S 417 405 m 432 405 l S 27 0 m 27 15 l S';
+    expect(await verdictsOf(marked(marks), SIGN)).toEqual(['vector', 'colours:2']);
+    expect(await verdictsOf(marked(marks), SCREEN)).toEqual(['vector', 'box_behind:pink', 'colours:1']);
+    expect(await verdictsOf(marked('60 60 m 99 60 l S'), { ...SIGN, widthInches: 5 })).toContain(
+      'hairline:0.08pt',
+    );
+  });
+
   it('is drawn as a PNG of our own, 1,200 px long and transparent', async () => {
     const { default: sharp } = await import('sharp');
     const pictureFile = join(folder, 'picture.png');

@@ -1,4 +1,5 @@
 import type { ArtworkFacts } from '../../schemas/artwork.ts';
+import { type Edges, readPageBoxes } from './page-boxes.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { PageRendering } from './render-page.ts';
 import { areaOf } from './render-page.ts';
@@ -8,24 +9,15 @@ const LEAST_BLEED_PT = 7;
 /** Color on less of the bleed is none. */
 const LEAST_SHARE = 0.05;
 
-type Edges = readonly [left: number, bottom: number, right: number, top: number];
-
 /** Whether color runs past the trim: the boxes tell where, the rendering whether anything is there. */
 export function measureBleed(pdfium: Pdfium, page: number, rendering: PageRendering): ArtworkFacts['bleed'] {
-  const [trim, bleed] = readBoxes(pdfium, page);
+  const boxes = readPageBoxes(pdfium, page);
+  // A page without a bleed box bleeds to its crop.
+  const [trim, bleed] = [boxes.trim ?? boxes.sheet, boxes.bleed ?? boxes.sheet];
   if (!trim || !bleed) return 'none';
   const margins = [trim[0] - bleed[0], trim[1] - bleed[1], bleed[2] - trim[2], bleed[3] - trim[3]];
   if (Math.min(...margins) < LEAST_BLEED_PT) return 'none';
   return inkedShare(pdfium, page, rendering, trim, bleed) < LEAST_SHARE ? 'empty' : 'filled';
-}
-
-/** Trim and bleed; a page without a bleed box bleeds to its crop. */
-function readBoxes(pdfium: Pdfium, page: number): [Edges | null, Edges | null] {
-  const media = pdfium.floats((...slots) => pdfium.FPDFPage_GetMediaBox(page, ...slots));
-  const crop = pdfium.floats((...slots) => pdfium.FPDFPage_GetCropBox(page, ...slots)) ?? media;
-  const bleed = pdfium.floats((...slots) => pdfium.FPDFPage_GetBleedBox(page, ...slots)) ?? crop;
-  const trim = pdfium.floats((...slots) => pdfium.FPDFPage_GetTrimBox(page, ...slots)) ?? crop;
-  return [trim, bleed];
 }
 
 /** Part of the pixels between trim and bleed that have color. */

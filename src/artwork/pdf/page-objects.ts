@@ -2,6 +2,7 @@
 
 import { boundsWithin, IDENTITY, type Matrix, scaleOf, within } from '../drawing/matrix.ts';
 import { toHex } from '../pixels/oklab.ts';
+import { type Edges, readPageBoxes } from './page-boxes.ts';
 import type { Pdfium } from './pdfium.ts';
 
 const [TEXT, PATH, IMAGE, SHADING, FORM] = [1, 2, 3, 4, 5];
@@ -9,23 +10,21 @@ const INVISIBLE_TEXT = 3;
 /** More objects than any artwork that prints. */
 const MOST_OBJECTS = 300_000;
 
-type Bounds = [left: number, bottom: number, right: number, top: number];
-
 export type PageObjects = {
   shapes: number;
   letters: number;
   /** In points of the page, upwards; null without objects. */
-  bounds: Bounds | null;
+  bounds: Edges | null;
   colors: Set<string>;
   /** Thinnest stroke in points by '#rrggbb'. */
   strokes: Map<string, number>;
   fontsMissing: Set<string>;
   isShaded: boolean;
   isTransparent: boolean;
-  pictures: { bounds: Bounds; pixelsPerPt: number }[];
+  pictures: { bounds: Edges; pixelsPerPt: number }[];
 };
 
-/** Reads everything that a page draws on its sheet, in hidden layers too. */
+/** Reads everything that is left of a page after the cut, in hidden layers too: printer's marks are not. */
 export function readPageObjects(pdfium: Pdfium, page: number): PageObjects {
   const found: PageObjects = {
     shapes: 0,
@@ -38,7 +37,8 @@ export function readPageObjects(pdfium: Pdfium, page: number): PageObjects {
     isTransparent: false,
     pictures: [],
   };
-  const sheet = sheetOf(pdfium, page);
+  const { sheet, trim } = readPageBoxes(pdfium, page);
+  const kept = trim ?? sheet;
   let left = MOST_OBJECTS;
   const visit = (object: number, outer: Matrix) => {
     if (left-- <= 0) return;
@@ -55,25 +55,21 @@ export function readPageObjects(pdfium: Pdfium, page: number): PageObjects {
   for (let index = 0; index < count && left > 0; index++) {
     const object = pdfium.FPDFPage_GetObject(page, index);
     const bounds = pdfium.floats((...slots) => pdfium.FPDFPageObj_GetBounds(object, ...slots));
-    if (bounds && sheet && isBeside(bounds, sheet)) continue;
+    if (bounds && kept && isBeside(bounds, kept)) continue;
     widen(found, bounds);
     visit(object, IDENTITY);
   }
   return found;
 }
 
-const sheetOf = (pdfium: Pdfium, page: number): Bounds | null =>
-  pdfium.floats((...slots) => pdfium.FPDFPage_GetCropBox(page, ...slots)) ??
-  pdfium.floats((...slots) => pdfium.FPDFPage_GetMediaBox(page, ...slots));
-
 /** What was left lying beside the artboard is not printed. */
-const isBeside = (bounds: Bounds, sheet: Bounds): boolean =>
+const isBeside = (bounds: Edges, sheet: Edges): boolean =>
   bounds[2] < sheet[0] || bounds[0] > sheet[2] || bounds[3] < sheet[1] || bounds[1] > sheet[3];
 
 const matrixOf = (pdfium: Pdfium, object: number): Matrix =>
   pdfium.matrix((slots) => pdfium.FPDFPageObj_GetMatrix(object, slots)) ?? IDENTITY;
 
-function widen(found: PageObjects, bounds: Bounds | null): void {
+function widen(found: PageObjects, bounds: Edges | null): void {
   if (!bounds?.every(Number.isFinite)) return;
   const [left, bottom, right, top] = bounds;
   const [l, b, r, t] = found.bounds ?? bounds;

@@ -1,6 +1,7 @@
 import type { Rendering } from '../drawing/measure-drawing.ts';
 import type { Pixels } from '../pixels/pixels.ts';
 import { PICTURE_SIDE } from '../pixels/pixels.ts';
+import { readPageBoxes } from './page-boxes.ts';
 import type { PageObjects } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -19,14 +20,15 @@ export type Placing = { scale: number; left: number; top: number; wide: number; 
 
 export type PageRendering = Rendering & { placing: Placing };
 
-/** Draws a page, or only its ink where that is small, on nothing: what has no color stays transparent. */
+/** Draws a page up to its bleed, or only its ink where that is small, on nothing: what has no color stays transparent. */
 export function renderPage(pdfium: Pdfium, page: number, { bounds }: PageObjects): PageRendering {
   const [wide, tall] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-  const whole: Area = { left: 0, top: 0, width: wide, height: tall };
-  const inked =
-    bounds &&
-    areaOf(pdfium, page, { scale: 1000 / Math.max(wide, tall), left: 0, top: 0, wide, tall }, bounds);
-  const closeUp = inked && smallInk(inked, 1000 / Math.max(wide, tall), whole);
+  const inPoints: Placing = { scale: 1, left: 0, top: 0, wide, tall };
+  const { bleed } = readPageBoxes(pdfium, page);
+  const whole: Area = bleed
+    ? withoutRim(areaOf(pdfium, page, inPoints, bleed))
+    : { left: 0, top: 0, width: wide, height: tall };
+  const closeUp = bounds && smallInk(areaOf(pdfium, page, inPoints, bounds), whole);
   const area = closeUp ?? whole;
   const scale = PICTURE_SIDE / Math.max(area.width, area.height);
   const placing = { scale, left: area.left, top: area.top, wide, tall };
@@ -36,12 +38,19 @@ export function renderPage(pdfium: Pdfium, page: number, { bounds }: PageObjects
   return { pixels, ptPerPixel: 1 / scale, left: area.left, top: area.top, isWholePage: !closeUp, placing };
 }
 
+/** Rounded to pixels, the outermost ones would be half beyond the bleed. */
+function withoutRim({ left, top, width, height }: Area): Area {
+  const rim = Math.max(width, height) / PICTURE_SIDE;
+  if (Math.min(width, height) <= rim * 4) return { left, top, width, height };
+  return { left: left + rim, top: top + rim, width: width - rim * 2, height: height - rim * 2 };
+}
+
 /** In points from the page's upper left; null where the whole page is as good. */
-function smallInk(inked: Area, scale: number, page: Area): Area | null {
-  const left = Math.max(0, inked.left / scale);
-  const top = Math.max(0, inked.top / scale);
-  const width = Math.min(page.width - left, inked.width / scale);
-  const height = Math.min(page.height - top, inked.height / scale);
+function smallInk(inked: Area, page: Area): Area | null {
+  const left = Math.max(page.left, inked.left);
+  const top = Math.max(page.top, inked.top);
+  const width = Math.min(page.left + page.width, inked.left + inked.width) - left;
+  const height = Math.min(page.top + page.height, inked.top + inked.height) - top;
   if (width <= 0 || height <= 0) return null;
   if (width > page.width * SMALL_INK || height > page.height * SMALL_INK) return null;
   const margin = Math.max(width, height) * MARGIN;

@@ -54,6 +54,21 @@ describe('judge', () => {
     expect(spelled(facts)).toEqual(['dpi_ok:240', 'box_behind:red', 'colours:1']);
   });
 
+  it('measures the lines of a sign on its canvas', () => {
+    const facts = factsOf('pdf', { thinnestStroke: 0.001, widthPt: 4800 });
+    const narrow = { ...SIGN, widthInches: 20 };
+    expect(spelled(facts, narrow)).toEqual(['vector']);
+    expect(spelled({ ...facts, boxBehind: { name: 'white', hex: '#ffffff' } }, narrow)).toEqual([
+      'vector',
+      'hairline:0.72pt',
+    ]);
+  });
+
+  it('does not call letters without their font nothing', () => {
+    const facts = factsOf('svg', { structure: 'vector', ink: null, hasLiveText: true });
+    expect(spelled(facts)).toEqual(['text_live', 'vector']);
+  });
+
   it('leaves to a person what could not be measured to its end', () => {
     expect(spelled({ ...blankFacts('pdf'), endedBy: 'time' })).toEqual(['person_looks']);
     expect(spelled(factsOf('png', { endedBy: 'size', ink: null }))).toEqual(['person_looks']);

@@ -67,7 +67,8 @@ function judgeStitchFile({ stitchFile }: ArtworkFacts): Verdict[] {
 function judgeStructure(facts: ArtworkFacts): Verdict[] {
   if (facts.kind === 'eps') return [verdict('eps_vector')];
   const isMeasured = facts.structure !== null && facts.endedBy === null && !facts.needsPerson;
-  if (isMeasured && !facts.ink) return [verdict('nothing_visible')];
+  // Letters without their font are not drawn.
+  if (isMeasured && !facts.ink && !facts.hasLiveText) return [verdict('nothing_visible')];
   return [
     ...when(facts.structure === 'vector', 'vector'),
     ...when(facts.structure === 'picture', 'only_picture_inside'),
@@ -99,9 +100,15 @@ export const reachOf = (
   softInches: pixels / (dpi * SOFT_SHARE),
 });
 
-/** Pixels across the print; null of vectors. A sign is printed with its background: its canvas is what gets the width. */
+/** Pixels across the print; null of vectors. */
 export const pixelsAcross = (facts: ArtworkFacts, isSign: boolean): number | null =>
-  isSign && facts.boxBehind && facts.widthPx !== null ? facts.widthPx : facts.pixelsAcrossInk;
+  facts.pixelsAcrossInk === null ? null : facts.pixelsAcrossInk / inkShare(facts, isSign);
+
+/** Part of the print's width that the ink has: a sign is printed with its background, and that gets the width. */
+function inkShare({ ink, boxBehind, widthPx, widthPt }: ArtworkFacts, isSign: boolean): number {
+  const canvas = widthPx ?? widthPt;
+  return isSign && boxBehind && ink && canvas ? ink.width / canvas : 1;
+}
 
 const judgeNames = (facts: ArtworkFacts): Verdict[] => [
   ...when(facts.spots.length > 0, 'spots', facts.spots.join('+')),
@@ -122,14 +129,15 @@ function judgeSign(facts: ArtworkFacts, { needs }: Print): Verdict[] {
 
 function judgeStrokes(facts: ArtworkFacts, { widthInches, needs }: Print): Verdict[] {
   if (facts.thinnestStroke === null) return [];
-  const inches = facts.thinnestStroke * widthInches;
+  const inches = facts.thinnestStroke * widthInches * inkShare(facts, needs.isSign);
   const figure = `${(inches * PT_PER_INCH).toFixed(2)}pt`;
   return when(inches * MM_PER_INCH < needs.detailMm, 'hairline', figure);
 }
 
 function judgeLooks(facts: ArtworkFacts, print: Print): Verdict[] {
   const { widthInches, needs } = print;
-  const thinMm = (facts.thinnestDetail ?? Number.POSITIVE_INFINITY) * widthInches * MM_PER_INCH;
+  const inkMm = widthInches * inkShare(facts, needs.isSign) * MM_PER_INCH;
+  const thinMm = (facts.thinnestDetail ?? Number.POSITIVE_INFINITY) * inkMm;
   return [
     ...when(facts.hasSoftEdges, 'soft_edges'),
     ...when(

@@ -118,8 +118,9 @@ function inksOf(structure: Structure, pixels: Pixels, ink: Ink): Inks {
 
 /** The colors that differ; the box's own is the shirt's. */
 function distinct(hexes: readonly string[], { boxBehind }: Ink): string[] {
-  const box = boxBehind && toLab(boxBehind.rgb);
-  const inked = hexes.filter((hex) => !box || labDistance(toLab(fromHex(hex)), box) >= SAME_AS_BOX);
+  const boxes = boxBehind?.colors.map(toLab) ?? [];
+  const isBox = (hex: string) => boxes.some((box) => labDistance(toLab(fromHex(hex)), box) < SAME_AS_BOX);
+  const inked = hexes.filter((hex) => !isBox(hex));
   return distinctBy(inked, SAME_COLOR);
 }
 
@@ -137,7 +138,7 @@ function distinctBy(hexes: readonly string[], within: number): string[] {
 function withShares(hexes: readonly string[], pixels: Pixels, ink: Ink): ArtworkFacts['colors'] {
   const colors = hexes.map((hex) => ({ hex, share: 0 }));
   const counts = new Float64Array(hexes.length + 1);
-  for (const label of labelColors(pixels, ink, colors)) counts[label] = (counts[label] ?? 0) + 1;
+  for (const label of labelColors(pixels, ink, colors).labels) counts[label] = (counts[label] ?? 0) + 1;
   const total = counts.subarray(1).reduce((sum, count) => sum + count, 0) || 1;
   return hexes.map((hex, index) => ({ hex, share: (counts[index + 1] ?? 0) / total }));
 }

@@ -1,15 +1,14 @@
 // The thinnest detail, by the distance of each color's ridge from its edge.
+import type { Labels } from './colors.ts';
 
 /** So much of all ridges has to be thin: corners and stray pixels stay below. */
 const RIDGE_SHARE = 0.08;
 const LEAST_RIDGE = 30;
 const MOST_LABELS = 64;
 
-/**
- * Width in pixels of the thinnest lines among the labels of `labelColors`, at most one pixel short; null without ridges.
- */
-export function thinnestDetail(labels: Uint8Array, width: number, height: number): number | null {
-  const settled = settle(settle(labels, width), width);
+/** Width in pixels of the thinnest lines of any ink, at most one pixel short; null without ridges. */
+export function thinnestDetail(labelled: Labels, width: number, height: number): number | null {
+  const { labels: settled } = settle(settle(labelled, width), width);
   const depth = depthOf(settled, width, height);
   const ridges = new Uint32Array(Math.max(width, height) + 2);
   let all = 0;
@@ -29,25 +28,30 @@ export function thinnestDetail(labels: Uint8Array, width: number, height: number
   return null;
 }
 
-/** Gives each inked pixel the label that most of its inked neighbours have: smoothing between two inks is no third. */
-function settle(labels: Uint8Array, width: number): Uint8Array {
+/**
+ * Gives each inked pixel the label that most of its inked neighbours have: smoothing between two inks is no third, and
+ * between an ink and the box behind it no other.
+ */
+function settle({ labels, blends }: Labels, width: number): Labels {
   const settled = Uint8Array.from(labels);
+  const unsettled = Uint8Array.from(blends);
   const votes = new Uint8Array(256);
   const steps = around(width);
   for (let at = width + 1; at < labels.length - width - 1; at++) {
     const own = labels[at] ?? 0;
-    if (own === 0 || isInside(labels, at, width)) continue;
+    if (own === 0 || (blends[at] === 0 && isInside(labels, at, width))) continue;
     votes.fill(0, 0, MOST_LABELS);
     let best = own;
     for (const step of steps) {
       const label = labels[at + step] ?? 0;
-      if (label === 0) continue;
+      if (label === 0 || blends[at + step] === 1) continue;
       votes[label] = (votes[label] ?? 0) + 1;
       if ((votes[label] ?? 0) > (votes[best] ?? 0)) best = label;
     }
     settled[at] = best;
+    if ((votes[best] ?? 0) > 0) unsettled[at] = 0;
   }
-  return settled;
+  return { labels: settled, blends: unsettled };
 }
 
 /** Steps to a pixel and its eight neighbours. */

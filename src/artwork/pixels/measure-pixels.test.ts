@@ -51,6 +51,19 @@ describe('the pixels of a flat logo', () => {
     expect(await measure(await faded.png().toBuffer())).toMatchObject({ hasManyShades: true });
   });
 
+  it('lie on a checkerboard where that was saved for transparency', async () => {
+    let squares = plain('#fff');
+    for (let at = 0; at < 38 * 35; at++) {
+      const [x, y] = [at % 38, Math.floor(at / 38)];
+      if ((x + y) % 2) squares += `<rect x="${x * 20}" y="${y * 20}" width="20" height="20" fill="#ccc"/>`;
+    }
+    const found = await measure(await draw(sunOn(squares)).png().toBuffer());
+    expect(found).toMatchObject({ box: 'checkered', inks: 2, hasManyShades: false });
+    expect(found.inkBox?.width).toBeLessThan(480);
+    const flag = squares.replaceAll('#ccc', '#000');
+    expect(await measure(await draw(sunOn(flag)).png().toBuffer())).toMatchObject({ box: null });
+  });
+
   it('of fine lines are one ink, though smoothing makes grays of most', async () => {
     let lines = plain('#fff');
     for (let at = 0; at < 30; at++)

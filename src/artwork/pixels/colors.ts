@@ -17,6 +17,8 @@ const LEAST_CELL_SHARE = 0.001;
 /** A JPEG's noise and smoothing stay nearer to their ink, in OKLab; a shaded area goes on and on. */
 const NOISE = 0.04;
 const SHADES_PER_INK = 2;
+/** A photo without color has few cells, but most of its pixels in them. */
+const MOST_SHADED = 0.15;
 /** Where little is flat, smoothing has shades too. */
 const CELLS_PER_INK = 8;
 const MOST_INKS = 12;
@@ -28,8 +30,8 @@ const LEAST_FLAT = 0.12;
 const BLEND_DETOUR = 1.02;
 
 type Cell = { count: number; rgb: Rgb; lab: Lab };
-/** `shades` counts its cells that no noise explains. */
-type InkCell = Cell & { shades: number };
+/** `shades` counts its cells that no noise explains, `shaded` the pixels in them. */
+type InkCell = Cell & { shades: number; shaded: number };
 
 /** Counts the inks; the box's color is the shirt's and not counted, inside the artwork neither. */
 export function countColors(pixels: Pixels, ink: Ink): InkColors {
@@ -40,8 +42,9 @@ export function countColors(pixels: Pixels, ink: Ink): InkColors {
   const inks = mergeCells(used).filter((ink) => ink.count >= count * LEAST_SHARE);
   const covered = used.reduce((sum, cell) => sum + cell.count, 0);
   const shades = inks.reduce((sum, ink) => sum + ink.shades, 0);
+  const shaded = inks.reduce((sum, ink) => sum + ink.shaded, 0);
   const isShaded = isFlatEnough
-    ? shades > inks.length * SHADES_PER_INK
+    ? shades > inks.length * SHADES_PER_INK || shaded > count * MOST_SHADED
     : used.length > inks.length * CELLS_PER_INK;
   const hasManyShades = isShaded || inks.length > MOST_INKS || covered < count * LEAST_COVERED;
   const meant = isFlatEnough || hasManyShades ? inks : withoutBlends(inks, ink);
@@ -119,11 +122,13 @@ function mergeCells(cells: readonly Cell[]): InkCell[] {
   for (const cell of cells) {
     const alike = inks.find((ink) => labDistance(ink.lab, cell.lab) < SAME_INK);
     if (!alike) {
-      inks.push({ ...cell, shades: 0 });
+      inks.push({ ...cell, shades: 0, shaded: 0 });
       continue;
     }
     alike.count += cell.count;
-    if (labDistance(alike.lab, cell.lab) >= NOISE) alike.shades++;
+    if (labDistance(alike.lab, cell.lab) < NOISE) continue;
+    alike.shades++;
+    alike.shaded += cell.count;
   }
   return inks.sort((one, other) => other.count - one.count);
 }

@@ -49,6 +49,10 @@ describe('the pixels of a flat logo', () => {
     });
     const faded = draw(sunOn(fade + plain('#fff'), '#14213d', 'url(#fade)'));
     expect(await measure(await faded.png().toBuffer())).toMatchObject({ hasManyShades: true });
+    const gray =
+      '<linearGradient id="gray"><stop stop-color="#111"/><stop offset="1" stop-color="#eee"/></linearGradient>';
+    const photo = draw(`${gray}${plain('url(#gray)')}`);
+    expect(await measure(await photo.png().toBuffer())).toMatchObject({ hasManyShades: true });
   });
 
   it('lie on a checkerboard where that was saved for transparency', async () => {

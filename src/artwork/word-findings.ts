@@ -75,7 +75,7 @@ const WORDS: Record<FindingCode, (figure: string, told: Told) => Worded> = {
     ),
   box_behind: (color, { fees }) =>
     problem(
-      `There is a ${color} box behind the logo: it would print as a block around it.`,
+      `There is ${/^[aeiou]/.test(color) ? 'an' : 'a'} ${color} box behind the logo: it would print as a block around it.`,
       `Send it with a transparent background, or ${forFee('we cut it out', fees.cutOutCents)}.`,
       fees.cutOutCents,
     ),

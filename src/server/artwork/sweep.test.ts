@@ -23,12 +23,13 @@ it('deletes what was never finished, what no request took, and after a day what 
     });
     return answer.json().artworkId as string;
   };
-  const [unfinished, waiting] = [await begin(5), await begin(5)];
+  const [unfinished, waiting, silent] = [await begin(5), await begin(5), await begin(5)];
+  await writeFile(join(folder, unfinished), 'x');
   await storage.artwork.markUploaded(waiting);
   const orphan = randomUUID();
   const old = new Date(clock.now.getTime() - 2 * HOUR_MS);
-  for (const name of [orphan, `${orphan}.png`, 'notes.txt']) {
-    await writeFile(join(folder, name), 'x');
+  for (const name of [orphan, `${orphan}.png`, 'notes.txt', silent]) {
+    await writeFile(join(folder, name), name === silent ? '' : 'x');
     await utimes(join(folder, name), old, old);
   }
   const sweep = createArtworkSweep({ ...server.context, log: server.app.log });
@@ -38,7 +39,7 @@ it('deletes what was never finished, what no request took, and after a day what 
     return (await readdir(folder)).toSorted();
   };
   const all = [unfinished, waiting, orphan, `${orphan}.png`, 'notes.txt'].toSorted();
-  expect(await afterHours(0)).toEqual(all);
+  expect(await afterHours(0)).toEqual([...all, silent].toSorted());
   expect(await afterHours(23)).toEqual(all);
   expect(await afterHours(2)).toEqual([waiting, 'notes.txt'].toSorted());
   expect(await afterHours(6 * 24)).toEqual(['notes.txt']);

@@ -1,4 +1,4 @@
-// Artwork that nobody came back for: what was never finished, what belongs to no request, files of which no row tells.
+// Artwork that nobody came back for: what was never finished or begun, what belongs to no request, files of which no row tells.
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 
@@ -27,6 +27,20 @@ export function createArtworkSweep({
     return ids.length;
   }
 
+  /** What was announced and of which nothing came: it would take the day's room from others. */
+  async function deleteSilent(at: number): Promise<number> {
+    let deleted = 0;
+    for (const id of await files.listOld(new Date(at))) {
+      if ((await files.length(id)) !== 0) continue;
+      const artwork = await storage.artwork.find(id);
+      if (artwork?.state !== 'uploading' || at - Date.parse(artwork.createdAt) < HOUR_MS) continue;
+      await storage.artwork.delete(id);
+      await files.delete(id);
+      deleted++;
+    }
+    return deleted;
+  }
+
   async function deleteUnknown(at: number): Promise<number> {
     const there = await files.listOld(new Date(at));
     const known = await storage.artwork.known(there);
@@ -39,7 +53,8 @@ export function createArtworkSweep({
 
   return async () => {
     const at = now().getTime();
-    const [stale, orphans] = [await deleteStale(at), await deleteUnknown(at)];
+    const stale = (await deleteStale(at)) + (await deleteSilent(at));
+    const orphans = await deleteUnknown(at);
     if (stale + orphans > 0) log.info({ stale, orphans }, 'deleted artwork that nobody came back for');
   };
 }

@@ -97,7 +97,6 @@ export function Composer(props: ComposerProps) {
       onSubmit={submit}
       onKeyDown={stopOnEscape}
     >
-      {attach}
       <label className="visually-hidden" htmlFor={id}>
         Message to Carl
       </label>
@@ -119,6 +118,7 @@ export function Composer(props: ComposerProps) {
         }}
         onKeyDown={sendOnEnter}
       />
+      {attach}
       <MicrophoneButton
         className={BUTTON}
         label={isHeard ? 'Stop listening' : 'Speak instead of typing'}

@@ -18,7 +18,8 @@ export function AttachButton({ chooser, button, isOpen, onPress, onFiles }: Atta
     <>
       <IconButton
         ref={button}
-        className="h-auto min-h-[54px] w-14 max-phone:w-11 data-is-on:bg-yellow form:room-least:min-h-target"
+        // Drawn before the input, and reached after it: what is written first is the message.
+        className="order-first h-auto min-h-[54px] w-14 max-phone:w-11 data-is-on:bg-yellow form:room-least:min-h-target"
         label="Send a file"
         icon={<FileIcon />}
         aria-expanded={isOpen || undefined}

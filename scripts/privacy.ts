@@ -100,9 +100,12 @@ function countOwn({ leads, conversations, artwork }: AboutAddress): string {
   return `${leads.length} leads and ${conversations.length} conversations${files}`;
 }
 
-function countMentions({ mentions: { leads, conversations, answers, notifications } }: AboutAddress): string {
+function countMentions({
+  mentions: { leads, conversations, events, answers, notifications },
+}: AboutAddress): string {
   return (
-    `${leads.length} leads, ${conversations.length} conversations, ${answers} idempotency keys ` +
+    `${leads.length} leads, ${conversations.length} conversations, ${events} entries of job pages, ` +
+    `${answers} idempotency keys ` +
     `and ${notifications} failed notifications`
   );
 }

@@ -6,6 +6,7 @@ import { createArtworkStore } from './artwork/artwork.ts';
 import { createConversationStore } from './conversations/conversations.ts';
 import { createDatabase, type StorageLocation } from './dialect/open-database.ts';
 import { createHealth } from './health.ts';
+import { createJobStore } from './job/job.ts';
 import { createContactStore } from './leads/contacts.ts';
 import { createLeadStore } from './leads/leads.ts';
 import { createOutboxStore } from './outbox/outbox.ts';
@@ -30,6 +31,7 @@ export function createStorage(location: StorageLocation): Storage {
     leads: createLeadStore(database),
     contacts: createContactStore(database),
     artwork: createArtworkStore(database),
+    job: createJobStore(database),
     users: createUserStore(database),
     sessions: createSessionStore(database),
     idempotencyKeys: createIdempotencyStore(database),

@@ -5,6 +5,7 @@ import { describeArtwork } from './contract/artwork.ts';
 import { describeConversations } from './contract/conversations.ts';
 import { describeDeletion } from './contract/deletion.ts';
 import { describeExpiry } from './contract/expiry.ts';
+import { describeJob } from './contract/job.ts';
 import { describeLeadSearch } from './contract/lead-search.ts';
 import { describeLeads } from './contract/leads.ts';
 import { describeMigrations } from './contract/migrations.ts';
@@ -28,6 +29,7 @@ for (const engine of ENGINES) {
     describe('leads', () => describeLeads(storage));
     describe('lead search', () => describeLeadSearch(storage));
     describe('artwork', () => describeArtwork(storage));
+    describe('job page', () => describeJob(storage));
     describe('outbox', () => describeOutbox(storage));
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));

@@ -3,6 +3,7 @@
 import type { KnownAddressStore, SessionStore, UserStore } from './accounts/account-stores.ts';
 import type { ArtworkStore } from './artwork/artwork-store.ts';
 import type { ConversationStore } from './conversations/conversation-store.ts';
+import type { JobStore } from './job/job-store.ts';
 import type { ContactStore, LeadStore } from './leads/lead-store.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
 import type { PersonalDataStore } from './personal-data/personal-data-store.ts';
@@ -14,6 +15,7 @@ export interface Storage {
   leads: LeadStore;
   contacts: ContactStore;
   artwork: ArtworkStore;
+  job: JobStore;
   users: UserStore;
   sessions: SessionStore;
   idempotencyKeys: IdempotencyStore;
@@ -41,7 +43,7 @@ export interface Storage {
   /**
    * Deletes what is older than the shop keeps it: conversations last written to before `conversationsBefore` (their
    * leads stay, without a conversation), leads to which nothing has happened since `leadsBefore` with their
-   * notifications: none came in, was saved again or handled, nor was its conversation written to. Null keeps all.
+   * notifications: none came in, was saved again or handled, nor was its conversation or its job page written to. Null keeps all.
    */
   deleteOld(limits: {
     conversationsBefore: Date | null;

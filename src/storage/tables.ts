@@ -2,6 +2,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { LeadSource, Notification, NotificationChannel } from '../schemas/lead.ts';
 import type { ArtworkState } from './artwork/artwork-store.ts';
+import type { JobEventKind } from './job/job-store.ts';
 import type { StorageUnavailableError } from './storage.ts';
 
 export interface Tables {
@@ -11,6 +12,8 @@ export interface Tables {
   chat_messages: ChatMessageTable;
   leads: LeadTable;
   artwork: ArtworkTable;
+  job_links: JobLinkTable;
+  job_events: JobEventTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeyTable;
   rate_limits: RateLimitTable;
@@ -114,7 +117,7 @@ interface LeadTable {
   handled_at: string | null;
   handled_by: string | null;
   created_at: string;
-  /** When it was last saved again, or the last message of its conversation, once that was deleted; null before. */
+  /** When it was last saved again, something happened on its job page, or the last message of its conversation, once that was deleted; null before. */
   touched_at: string | null;
   /** Of searchTextOf. */
   search: string;
@@ -138,6 +141,29 @@ interface ArtworkTable {
   checks: number;
   /** Set while a check is under way. */
   leased_until: string | null;
+  created_at: string;
+}
+
+/** What opens a lead's page. */
+interface JobLinkTable {
+  lead_id: string;
+  person: string;
+  number: number;
+  token_hash: string;
+  created_at: string;
+  ended_at: string | null;
+}
+
+/** What happened to a job; never changed but where an address is erased. */
+interface JobEventTable {
+  lead_id: string;
+  seq: number;
+  kind: JobEventKind;
+  who: 'customer' | 'shop' | 'carl';
+  name: string | null;
+  version: number | null;
+  /** JSON. */
+  data: string;
   created_at: string;
 }
 

@@ -32,9 +32,12 @@ export class ArtworkTakenError extends Error {
 }
 
 export interface ArtworkStore {
-  /** Belongs at once to the newest lead of its conversation, where one is stored already. */
+  /** Belongs at once to `leadId`, else to the newest lead of its conversation, where one is stored already. */
   add(
-    artwork: Pick<Artwork, 'id' | 'conversationId' | 'keyHash' | 'name' | 'bytes' | 'sha256'> & { now: Date },
+    artwork: Pick<Artwork, 'id' | 'conversationId' | 'keyHash' | 'name' | 'bytes' | 'sha256'> & {
+      leadId?: string | null;
+      now: Date;
+    },
   ): Promise<void>;
   /** Undefined for an unknown id, a malformed one too. */
   find(id: string): Promise<Artwork | undefined>;
@@ -44,8 +47,8 @@ export interface ArtworkStore {
   countOf(
     of: { leadIds: readonly string[] } | { conversationIds: readonly string[] },
   ): Promise<Map<string, number>>;
-  /** How many bytes were announced since, in all or for one conversation; of what was deleted since then nothing. */
-  countBytes(since: Date, of?: { conversationId: string }): Promise<number>;
+  /** How many bytes were announced since, in all or for one conversation or lead; of what was deleted since then nothing. */
+  countBytes(since: Date, of?: { conversationId: string } | { leadId: string }): Promise<number>;
   /** All bytes are there: it waits for its check. */
   markUploaded(id: string): Promise<void>;
   /**

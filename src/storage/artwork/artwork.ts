@@ -6,7 +6,7 @@ import type { Artwork, ArtworkStore } from './artwork-store.ts';
 
 export function createArtworkStore({ read, write, skipLocked }: Database): ArtworkStore {
   return {
-    add: async ({ conversationId, keyHash, now, ...artwork }) => {
+    add: async ({ conversationId, leadId, keyHash, now, ...artwork }) => {
       await write.transaction().execute(async (transaction) => {
         const lead = await transaction
           .selectFrom('leads')
@@ -21,7 +21,7 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
           .values({
             ...artwork,
             conversation_id: conversationId,
-            lead_id: lead?.id ?? null,
+            lead_id: leadId ?? lead?.id ?? null,
             key_hash: keyHash,
             state: 'uploading',
             facts: null,
@@ -74,7 +74,12 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
         .selectFrom('artwork')
         .select((eb) => eb.fn.sum<number | string | null>('bytes').as('sum'))
         .where('created_at', '>=', since.toISOString())
-        .$if(of !== undefined, (query) => query.where('conversation_id', '=', of?.conversationId ?? ''))
+        .$if(of !== undefined && 'leadId' in of, (query) =>
+          query.where('lead_id', '=', of && 'leadId' in of ? of.leadId : ''),
+        )
+        .$if(of !== undefined && 'conversationId' in of, (query) =>
+          query.where('conversation_id', '=', of && 'conversationId' in of ? of.conversationId : ''),
+        )
         .executeTakeFirstOrThrow();
       return Number(sum ?? 0);
     },

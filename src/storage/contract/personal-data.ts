@@ -91,7 +91,8 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
       leads: [],
       conversations: [],
       artwork: [],
-      mentions: { leads: 2, conversations: 5, answers: 0, notifications: 0 },
+      jobEvents: [],
+      mentions: { leads: 2, conversations: 5, events: 0, answers: 0, notifications: 0 },
     });
   });
 
@@ -204,6 +205,27 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect((await storage.personalData.preview(ANN)).artwork.toSorted()).toEqual(all);
     expect((await storage.personalData.erase(ANN)).artwork.toSorted()).toEqual(all);
     expect(await storage.artwork.known([...all, other])).toEqual(new Set([other]));
+  });
+
+  it('finds and erases what was said on its job pages, and takes the address out of those of others', async () => {
+    const storage = await open();
+    const [mine, theirs] = [chatLead({ email: ANN }), chatLead({ email: 'sam@example.com' })];
+    for (const lead of [mine, theirs]) {
+      await saveLead(storage, lead);
+      const said = { kind: 'message', who: 'customer', name: 'Ann', version: null } as const;
+      await storage.job.addEvent(lead.id, { ...said, data: { text: `Write to ${ANN}` } }, NOON);
+    }
+    const { jobEvents, mentions: others } = await storage.personalData.find(ANN);
+    expect(jobEvents).toMatchObject([{ leadId: mine.id, seq: 1, data: { text: `Write to ${ANN}` } }]);
+    expect(others).toMatchObject({ events: 1 });
+    expect(await storage.personalData.erase(ANN)).toMatchObject({
+      leads: [mine.id],
+      mentions: { events: 1 },
+    });
+    expect(await storage.job.listEvents(mine.id)).toEqual([]);
+    expect(await storage.job.listEvents(theirs.id)).toMatchObject([
+      { name: 'Ann', data: { text: 'Write to [erased address]' } },
+    ]);
   });
 
   it("leaves a stranger's records, without the address, wherever it stood in them", async () => {
@@ -387,7 +409,7 @@ const NOTHING = {
   leads: [],
   conversations: [],
   artwork: [],
-  mentions: { leads: [], conversations: [], answers: 0, notifications: 0 },
+  mentions: { leads: [], conversations: [], events: 0, answers: 0, notifications: 0 },
 };
 
 async function saveTurnOf(storage: Storage, turn: Partial<Turn>): Promise<string> {
@@ -419,6 +441,7 @@ async function mentions({ read }: Database, address: string): Promise<number> {
     'chat_conversations',
     'chat_messages',
     'leads',
+    'job_events',
     'outbox',
     'idempotency_keys',
     'users',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createConversationStore } from '../conversations/conversations.ts';
 import type { PageRequest } from '../cursor.ts';
 import { encodeCursor, type Order } from '../cursor.ts';
+import { createJobStore } from '../job/job.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
 import { deleteOld } from '../retention/delete-old.ts';
@@ -82,6 +83,15 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
     expect(plan).toMatch(/index.* leads_newest/i);
     expect(plan).toMatch(/index.* (chat_conversations_pkey|sqlite_autoindex_chat_conversations)/i);
     expect(plan).not.toMatch(/seq scan on chat_conversations|scan chat_conversations/i);
+  });
+
+  it("finds an address's leads in their index, without sorting", async () => {
+    const database = await fill(await openBare());
+    const plan = await planOf(engine, database, createJobStore, (job) =>
+      job.listLeadIds('a@b.c', new Date(0), 10),
+    );
+    expect(plan).toMatch(/index.* leads_by_email/i);
+    expect(plan).not.toMatch(SORTING);
   });
 
   it('finds notifications that are due, and counts and lists those not sent, in an index of those alone', async () => {

@@ -127,9 +127,13 @@ async function fill(storage: Storage): Promise<void> {
   await storage.knownAddresses.add('203.0.113.7', NOON);
   const text = 'Zoë “said”\n\t\\ 48 🖨️ \u202eright to left';
   const items = [item({ wording: text }), item({ id: '2', options: { [text]: text } })];
-  await saveLead(storage, chatLead({ name: text, details: text, items, notify: ['email', 'receipt'] }), {
-    answer: () => answerToKeep(),
-  });
+  const lead = chatLead({ name: text, details: text, items, notify: ['email', 'receipt'] });
+  await saveLead(storage, lead, { answer: () => answerToKeep() });
+  const link = { leadId: lead.id, person: 'customer' };
+  for (const number of [1, 2])
+    await storage.job.addLink({ ...link, number, tokenHash: `${number}`, now: NOON });
+  const said = { kind: 'message', who: 'customer', name: text, version: null } as const;
+  for (const _ of 'ab') await storage.job.addEvent(lead.id, { ...said, data: { text } }, NOON);
   await storage.contacts.save(contact({ details: null, notify: ['webhook'] }));
   await storage.artwork.add({
     id: randomUUID(),

@@ -5,6 +5,7 @@ import type { Database } from '../tables.ts';
 import { frontDesk } from './007-front-desk.ts';
 import { artwork } from './008-artwork.ts';
 import { artworkPrint } from './009-artwork-print.ts';
+import { job } from './010-job.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
 /** Run in the order of their names; a released one never changes. */
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-front-desk': frontDesk,
   '008-artwork': artwork,
   '009-artwork-print': artworkPrint,
+  '010-job': job,
 };
 
 /**

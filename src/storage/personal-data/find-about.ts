@@ -14,6 +14,7 @@ export interface About {
     leadIds: string[];
     messages: { conversation_id: string; seq: number }[];
     sessionsOf: string[];
+    events: { lead_id: string; seq: number }[];
     answers: { scope: string; key: string }[];
     notificationIds: string[];
   };
@@ -43,6 +44,7 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
       leadIds: mentioning.map(({ id }) => id).filter((id) => !ownLeads.has(id)),
       messages: messages.filter((message) => !own.has(message.conversation_id)),
       sessionsOf: sessionsOf.filter((id) => !own.has(id)),
+      events: (await findEvents(database, mention)).filter(({ lead_id }) => !isOwn(lead_id)),
       answers: (await findAnswers(database, mention)).filter(({ subject_id }) => !isOwn(subject_id)),
       notificationIds: (await findNotifications(database, mention))
         .filter(({ lead_id }) => !isOwn(lead_id))
@@ -121,6 +123,18 @@ async function findSessions({ read }: Database, mention: Mention): Promise<strin
     .where((eb) => mayMention(eb.ref('session_id'), mention))
     .execute();
   return rows.filter(({ session_id }) => mention.isIn(session_id)).map(({ id }) => id);
+}
+
+/** What people wrote on job pages, and the names that stand by it. */
+async function findEvents({ read }: Database, mention: Mention) {
+  const rows = await read
+    .selectFrom('job_events')
+    .select(['lead_id', 'seq', 'name', 'data'])
+    .where((eb) => eb.or([mayMention(eb.ref('name'), mention), mayMention(eb.ref('data'), mention)]))
+    .execute();
+  return rows
+    .filter(({ name, data }) => mention.isIn(name) || mention.isInJson(data))
+    .map(({ lead_id, seq }) => ({ lead_id, seq }));
 }
 
 /** Answers are kept under a browser's own key. */

@@ -2,6 +2,7 @@
 import type { Conversation } from '../../schemas/conversation.ts';
 import type { Lead } from '../../schemas/lead.ts';
 import type { Artwork } from '../artwork/artwork-store.ts';
+import type { JobEvent } from '../job/job-store.ts';
 
 /**
  * Everything about one e-mail address, letter case aside: the leads with it, and whole conversations that led to such a
@@ -13,6 +14,8 @@ export interface PersonalDataStore {
     leads: Lead[];
     conversations: Conversation[];
     artwork: Artwork[];
+    /** Of these leads' job pages. */
+    jobEvents: (JobEvent & { leadId: string })[];
     mentions: Record<keyof AboutAddress['mentions'], number>;
   }>;
   /** What erase would take, and where it would replace the address. */
@@ -31,6 +34,15 @@ export interface AboutAddress {
   conversations: string[];
   /** Their files are the caller's to delete. */
   artwork: string[];
-  /** In other people's records; idempotency keys and reasons why a notification failed have no ids to tell. */
-  mentions: { leads: string[]; conversations: string[]; answers: number; notifications: number };
+  /**
+   * In other people's records; what stands on job pages, idempotency keys and reasons why a notification failed have no ids
+   * to tell.
+   */
+  mentions: {
+    leads: string[];
+    conversations: string[];
+    events: number;
+    answers: number;
+    notifications: number;
+  };
 }

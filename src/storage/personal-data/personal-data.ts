@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { createArtworkStore } from '../artwork/artwork.ts';
 import { createConversationStore } from '../conversations/conversations.ts';
 import { deleteConversation, deleteLead } from '../deletion/delete.ts';
+import { createJobStore } from '../job/job.ts';
 import { toLeads } from '../leads/leads.ts';
 import type { Database, Tables } from '../tables.ts';
 import { type About, findAbout, isOfSomebodyElse } from './find-about.ts';
@@ -14,6 +15,7 @@ import { redactMentions } from './redact.ts';
 export function createPersonalDataStore(database: Database): PersonalDataStore {
   const conversations = createConversationStore(database);
   const artworkStore = createArtworkStore(database);
+  const job = createJobStore(database);
 
   return {
     find: async (address) => {
@@ -22,11 +24,15 @@ export function createPersonalDataStore(database: Database): PersonalDataStore {
         about.conversationIds.map((id) => conversations.findTranscript(id)),
       );
       const found = await Promise.all(about.artworkIds.map((id) => artworkStore.find(id)));
+      const events = about.leads.map(async ({ id: leadId }) =>
+        (await job.listEvents(leadId)).map((event) => ({ leadId, ...event })),
+      );
       const { mentions } = idsOf([about]);
       return {
         leads: oldestFirst(await toLeads(database, about.leads)),
         conversations: oldestFirst(transcripts.filter((transcript) => transcript !== undefined)),
         artwork: found.filter((artwork) => artwork !== undefined),
+        jobEvents: (await Promise.all(events)).flat(),
         mentions: {
           ...mentions,
           leads: mentions.leads.length,
@@ -88,6 +94,7 @@ function idsOf(rounds: About[]): AboutAddress {
         ...mentions.messages.map((message) => message.conversation_id),
         ...mentions.sessionsOf,
       ]),
+      events: all(({ mentions }) => mentions.events).length,
       answers: all(({ mentions }) => mentions.answers).length,
       notifications: all(({ mentions }) => mentions.notificationIds).length,
     },

@@ -14,6 +14,7 @@ export async function redactMentions(
   for (const id of mentions.leadIds) await redactLead(transaction, id, mention);
   for (const place of mentions.messages) await redactMessage(transaction, place, mention);
   for (const id of mentions.sessionsOf) await redactSession(transaction, id, mention);
+  for (const event of mentions.events) await redactEvent(transaction, event, mention);
   for (const answer of mentions.answers) await redactAnswer(transaction, answer, mention);
   for (const id of mentions.notificationIds) await redactNotification(transaction, id, mention);
 }
@@ -81,6 +82,26 @@ async function redactSession(transaction: Kysely<Tables>, id: string, mention: M
     .updateTable('chat_conversations')
     .set({ session_id: mention.redact(conversation.session_id) })
     .where('id', '=', id)
+    .execute();
+}
+
+async function redactEvent(
+  transaction: Kysely<Tables>,
+  { lead_id, seq }: About['mentions']['events'][number],
+  mention: Mention,
+): Promise<void> {
+  const event = await transaction
+    .selectFrom('job_events')
+    .select(['name', 'data'])
+    .where('lead_id', '=', lead_id)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  if (!event) return;
+  await transaction
+    .updateTable('job_events')
+    .set({ name: event.name && mention.redact(event.name), data: mention.redactJson(event.data) })
+    .where('lead_id', '=', lead_id)
+    .where('seq', '=', seq)
     .execute();
 }
 

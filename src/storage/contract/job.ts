@@ -1,0 +1,122 @@
+// The job page: links of which one opens it, and events that are only added.
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createJobStore } from '../job/job.ts';
+import { createContactStore } from '../leads/contacts.ts';
+import { createLeadStore } from '../leads/leads.ts';
+import type { Storage } from '../storage.ts';
+import { chatLead, contact, DAY_MS, later, NOON, saveLead } from '../testing/samples.ts';
+import type { TestStorage } from '../testing/use-test-storage.ts';
+
+const SAID = { kind: 'message', who: 'customer', name: 'Dana Reyes', version: null } as const;
+
+export function describeJob({ open, openBare }: TestStorage): void {
+  it('gives back the newest link of a person, and by its hash an ended one too', async () => {
+    const storage = await open();
+    const leadId = await addLead(storage);
+    const link = { leadId, person: 'customer', now: NOON };
+    expect(await storage.job.findLink(leadId, 'customer')).toBeUndefined();
+    expect(await storage.job.addLink({ ...link, number: 1, tokenHash: 'one' })).toBe(true);
+    expect(await storage.job.addLink({ ...link, person: 'other', number: 1, tokenHash: 'theirs' })).toBe(
+      true,
+    );
+    expect(await storage.job.addLink({ ...link, number: 2, tokenHash: 'two', now: later(DAY_MS) })).toBe(
+      true,
+    );
+    expect(await storage.job.findLink(leadId, 'customer')).toEqual({
+      leadId,
+      person: 'customer',
+      number: 2,
+      tokenHash: 'two',
+      createdAt: later(DAY_MS).toISOString(),
+      endedAt: null,
+    });
+    const ended = { number: 1, endedAt: later(DAY_MS).toISOString() };
+    expect(await storage.job.findLinkByToken('one')).toMatchObject(ended);
+    expect(await storage.job.findLinkByToken('theirs')).toMatchObject({ person: 'other', endedAt: null });
+    expect(await storage.job.findLinkByToken('none')).toBeUndefined();
+  });
+
+  it('adds one link of a number, however many ask at once, and none of an unknown lead', async () => {
+    const storage = await open();
+    const leadId = await addLead(storage);
+    const add = (tokenHash: string) =>
+      storage.job.addLink({ leadId, person: 'customer', number: 1, tokenHash, now: NOON });
+    const added = await Promise.all(['a', 'b', 'c', 'd'].map(add));
+    expect(added.filter(Boolean)).toHaveLength(1);
+    expect(await storage.job.findLink(leadId, 'customer')).toMatchObject({ number: 1, endedAt: null });
+    for (const unknown of [randomUUID(), 'x'])
+      expect(
+        await storage.job.addLink({
+          leadId: unknown,
+          person: 'customer',
+          number: 1,
+          tokenHash: 'e',
+          now: NOON,
+        }),
+      ).toBe(false);
+  });
+
+  it('numbers what happens without a gap, whoever writes at once', async () => {
+    const storage = await open();
+    const [leadId, other] = [await addLead(storage), await addLead(storage)];
+    const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);
+    await Promise.all(texts.map((text) => storage.job.addEvent(leadId, { ...SAID, data: { text } }, NOON)));
+    const stage = {
+      kind: 'stage',
+      who: 'shop',
+      name: 'rosa',
+      version: null,
+      data: { stage: 'quoted' },
+    } as const;
+    expect(await storage.job.addEvent(leadId, stage, later(DAY_MS))).toEqual({
+      ...stage,
+      seq: 21,
+      createdAt: later(DAY_MS).toISOString(),
+    });
+    const events = await storage.job.listEvents(leadId);
+    expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+    const said = events.flatMap((event) => (event.kind === 'message' ? [event.data.text] : []));
+    expect(said.toSorted()).toEqual(texts.toSorted());
+    expect(await storage.job.listEvents(other)).toEqual([]);
+    for (const unknown of [randomUUID(), 'x']) {
+      expect(await storage.job.addEvent(unknown, { ...SAID, data: { text: 'hi' } }, NOON)).toBeUndefined();
+      expect(await storage.job.listEvents(unknown)).toEqual([]);
+    }
+  });
+
+  it('goes with its lead, and keeps a lead to which something happened', async () => {
+    const database = await openBare();
+    const job = createJobStore(database);
+    const form = contact();
+    await createContactStore(database).save(form);
+    await job.addLink({ leadId: form.id, person: 'customer', number: 1, tokenHash: 'one', now: NOON });
+    await job.addEvent(form.id, { ...SAID, data: { text: 'hi' } }, later(2 * DAY_MS));
+    const [lead] = await database.read.selectFrom('leads').select('touched_at').execute();
+    expect(lead?.touched_at).toBe(later(2 * DAY_MS).toISOString());
+    await createLeadStore(database).delete(form.id);
+    for (const table of ['job_links', 'job_events'] as const)
+      expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('lists the leads of an address, letter case aside, the newest first', async () => {
+    const storage = await open();
+    const forms = [
+      contact({ email: 'Sam@Example.com', now: later(DAY_MS) }),
+      contact({ email: 'sam@example.com', now: later(2 * DAY_MS) }),
+      contact({ email: 'sam@example.com', now: later(-DAY_MS) }),
+      contact({ email: 'other@example.com', now: later(DAY_MS) }),
+    ];
+    for (const form of forms) await storage.contacts.save(form);
+    const ids = [forms[1]?.id, forms[0]?.id];
+    expect(await storage.job.listLeadIds('SAM@example.com', NOON, 10)).toEqual(ids);
+    expect(await storage.job.listLeadIds('SAM@example.com', NOON, 1)).toEqual(ids.slice(0, 1));
+    expect(await storage.job.listLeadIds('sam@example.co', NOON, 10)).toEqual([]);
+  });
+}
+
+async function addLead(storage: Storage): Promise<string> {
+  const lead = chatLead();
+  await saveLead(storage, lead);
+  return lead.id;
+}

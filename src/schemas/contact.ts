@@ -29,5 +29,7 @@ export const contactAnswerSchema = z.object({
   id: z.string(),
   /** By when a person answers, in words: 'tomorrow, Tuesday, March 10, by 10:30 am'. */
   replyBy: z.string(),
+  /** Of the job's page; left out where it cannot be told now. */
+  jobUrl: z.optional(z.string()),
 });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;

@@ -72,5 +72,7 @@ export const leadAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   leadId: z.string(),
+  /** Of the job's page; left out where it cannot be told now. */
+  jobUrl: z.optional(z.string()),
 });
 export type LeadAnswer = z.infer<typeof leadAnswerSchema>;

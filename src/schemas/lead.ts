@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { deskArtworkSchema } from './desk-artwork.ts';
 import { itemSchema } from './item.ts';
+import { deskJobSchema } from './job.ts';
 import { toldItemSchema } from './told-item.ts';
 
 export const LEAD_SOURCES = ['chat', 'quote_form', 'callback'] as const;
@@ -12,6 +13,7 @@ export const CHANNEL_LABELS = {
   email: 'Email to the shop',
   webhook: 'Webhook',
   receipt: 'Receipt to the visitor',
+  link: 'Job link to the visitor',
 };
 export type NotificationChannel = keyof typeof CHANNEL_LABELS;
 export const NOTIFICATION_CHANNELS = Object.keys(CHANNEL_LABELS) as NotificationChannel[];
@@ -58,6 +60,7 @@ export const deskLeadSchema = z.extend(toldLeadSchema, {
   artworkCount: z.number(),
   /** Left out in lists. */
   artwork: z.optional(z.array(deskArtworkSchema)),
+  job: z.optional(deskJobSchema),
 });
 export type DeskLead = z.infer<typeof deskLeadSchema>;
 

@@ -49,6 +49,9 @@ export const chatResponseSchema = z.object({
   /** What the items come to; null unless every one has a price. */
   total: z.nullable(priceRangeSchema),
   messageId: z.string(),
+  /** Of the lead that this message stored, and its job's page. */
+  leadId: z.optional(z.string()),
+  jobUrl: z.optional(z.string()),
 });
 export type ChatResponse = z.infer<typeof chatResponseSchema>;
 

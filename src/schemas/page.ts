@@ -1,6 +1,7 @@
 // What the server hands to the page renderer, and inlines for the browser: the first render uses nothing else.
 import type { Method, Unit } from './catalog.ts';
 import type { Estimate } from './estimate.ts';
+import type { Job } from './job.ts';
 import type { TextPageName } from './pages.ts';
 import type { FieldError } from './problem.ts';
 import type { ArtworkRule, PublicShop } from './shop.ts';
@@ -15,6 +16,20 @@ export type PageData = PageCommon &
     | { page: 'contact'; values: Record<string, string>; errors: FieldError[] }
     /** `replyBy`: by when a person answers, in words. */
     | { page: 'contact-received'; replyBy: string }
+    /**
+     * `problem`: what was not taken of a page without JavaScript, with the message that was typed. `messageKey` goes with the
+     * next message of such a page, so that sent twice it is stored once.
+     */
+    | {
+        page: 'job';
+        token: string;
+        job: Job;
+        problem: { message: string; text: string } | null;
+        messageKey: string;
+      }
+    /** Sends the links of an address again; also answered for a link that opens nothing. */
+    | { page: 'job-lost'; problem: string | null }
+    | { page: 'job-sent' }
     | { page: TextPageName }
     | { page: 'not-found' }
     /** The login and the dashboard: rendered in the browser only. */

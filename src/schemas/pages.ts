@@ -19,6 +19,10 @@ export const PAGES = {
   service: { path: '/services/:slug', priority: 0.9 },
   contact: { path: '/contact', priority: 0.7 },
   'contact-received': { path: '/contact/received', priority: null },
+  /** For one who holds the link; its segment is a secret. */
+  job: { path: '/job/:token', priority: null },
+  'job-lost': { path: '/job/lost', priority: null },
+  'job-sent': { path: '/job/lost/sent', priority: null },
   privacy: {
     path: '/privacy',
     priority: 0.2,
@@ -52,8 +56,8 @@ export const textPages = (): TextPageName[] => names().filter(isTextPage);
 export const isTextPage = (page: PageName): page is TextPageName => 'title' in PAGES[page];
 
 /** Where a page stands: '/services/embroidery'. */
-export function pathOf({ page, slug }: { page: PageName; slug?: string }): string {
-  return PAGES[page].path.replace(':slug', slug ?? '');
+export function pathOf({ page, slug, token }: { page: PageName; slug?: string; token?: string }): string {
+  return PAGES[page].path.replace(':slug', slug ?? '').replace(':token', token ?? '');
 }
 
 /** Should a search engine list the page under its own address? */

@@ -17,6 +17,7 @@ import type { Artwork } from '../storage/artwork/artwork-store.ts';
 import type { Storage, StorageHealth } from '../storage/storage.ts';
 import type { ArtworkFiles } from './artwork/artwork-files.ts';
 import type { Env } from './env/env.ts';
+import type { JobLinks } from './job/job-links.ts';
 import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
 import type { Assets } from './routes/assets.ts';
@@ -34,6 +35,7 @@ export interface AppContext {
   artworkChecks: ArtworkChecks;
   health(): Promise<ServerHealth>;
   mockups: Mockups;
+  jobLinks: JobLinks;
   notifier: Notifier;
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */

@@ -12,6 +12,8 @@ import { createMockups } from './artwork/mockups.ts';
 import type { Env } from './env/env.ts';
 import { makeFolderOf } from './env/start-errors.ts';
 import { createHealth } from './health.ts';
+import { createJobLinks } from './job/job-links.ts';
+import { openLinkKey } from './job/link-key.ts';
 import { openModel } from './model/open-model.ts';
 import { createNotifier, type RunnableNotifier } from './notifications/notifier.ts';
 import type { PageBuild } from './pages/compose-document.ts';
@@ -65,7 +67,8 @@ export async function openAppContext(
   const artworkChecks = createArtworkChecks({ storage, artworkFiles, now });
   const health = createHealth({ storage, artworkFiles, env, now });
   const mockups = createMockups({ artworkFiles, shop });
-  const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, now });
+  const jobLinks = createJobLinks({ storage, key: openLinkKey(env), now });
+  const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, jobLinks, now });
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
   const speech = openSpeech({ storage, shop, env, now });
@@ -81,6 +84,7 @@ export async function openAppContext(
       artworkChecks,
       health,
       mockups,
+      jobLinks,
       notifier,
       visits,
       beginModelTurn,

@@ -12,8 +12,11 @@ export type FormFile = Pick<UploadRequest, 'name' | 'bytes'> & { id: string; sha
 export interface FormFiles {
   /** Keeps what comes aside; of a file that fails nothing stays. Throws a ProblemError 507, or what `pieces` fail of. */
   keepAside(name: string, pieces: AsyncIterable<Uint8Array>): Promise<FormFile>;
-  /** Makes artwork of them, which the desk alone reads, and answers the ids: of all or of none. Throws as Uploads does. */
-  takeIn(files: readonly FormFile[]): Promise<string[]>;
+  /**
+   * Makes artwork of them, of a lead's where one is named, which else the desk alone reads, and answers the ids: of all or
+   * of none. Throws as Uploads does.
+   */
+  takeIn(files: readonly FormFile[], leadId?: string): Promise<string[]>;
   /** Deletes artwork that was taken in. */
   takeBack(artworkIds: readonly string[]): Promise<void>;
   /** Deletes what is kept aside. */
@@ -24,8 +27,13 @@ export function createFormFiles(
   { storage, artworkFiles: kept }: Pick<AppContext, 'storage' | 'artworkFiles'>,
   uploads: Uploads,
 ): FormFiles {
-  async function takeIn({ id, name, bytes, sha256 }: FormFile, artworkIds: string[]): Promise<void> {
-    const { artworkId } = await uploads.begin({ name, bytes, sha256 }, null);
+  async function takeIn(
+    { id, name, bytes, sha256 }: FormFile,
+    artworkIds: string[],
+    leadId: string | undefined,
+  ): Promise<void> {
+    const owner = leadId === undefined ? null : { leadId };
+    const { artworkId } = await uploads.begin({ name, bytes, sha256 }, owner);
     artworkIds.push(artworkId);
     const artwork = await storage.artwork.find(artworkId);
     if (artwork) await uploads.take(artwork, 0, kept.read(id));
@@ -53,10 +61,10 @@ export function createFormFiles(
       }
     },
 
-    takeIn: async (files) => {
+    takeIn: async (files, leadId) => {
       const artworkIds: string[] = [];
       try {
-        for (const file of files) await takeIn(file, artworkIds);
+        for (const file of files) await takeIn(file, artworkIds, leadId);
       } catch (error) {
         await takeBack(artworkIds);
         throw error;

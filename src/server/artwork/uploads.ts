@@ -15,11 +15,15 @@ const MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
 /** A part of this length takes a second on a good line; on a bad one the page sends shorter ones. */
 const PART_BYTES = 8 * MB;
-const CONVERSATION_DAILY_BYTES = 500 * MB;
+/** Of a conversation or of a job's page. */
+const OWNER_DAILY_BYTES = 500 * MB;
+
+/** Whose a file is from its first byte on. */
+export type ArtworkOwner = { conversationId: string } | { leadId: string };
 
 export interface Uploads {
-  /** Throws a ProblemError: 404, 413, 429 or 507. `conversationId` null: the answer holds a key instead. */
-  begin(upload: UploadRequest, conversationId: string | null): Promise<UploadAnswer>;
+  /** Throws a ProblemError: 404, 413, 429 or 507. `owner` null: the answer holds a key instead. */
+  begin(upload: UploadRequest, owner: ArtworkOwner | null): Promise<UploadAnswer>;
   /** Bytes that are there. */
   offsetOf(artwork: Artwork): Promise<number>;
   /** Takes a part; resolves with the new offset once it is on disk. Throws a ProblemError: 404, 409 with the true offset, 413, 507. */
@@ -38,15 +42,15 @@ export function createUploads({
   /** Parts under way, by artwork. */
   const running = new Map<string, { cut(): void; ended: Promise<unknown> }>();
 
-  async function refuseTooMuch(bytes: number, conversationId: string | null): Promise<void> {
+  async function refuseTooMuch(bytes: number, owner: ArtworkOwner | null): Promise<void> {
     if (bytes > env.artworkMaxBytes) {
       throw new ProblemError(413, `A file can have ${env.artworkMaxBytes / MB} MB at most.`);
     }
     const since = new Date(now().getTime() - DAY_MS);
     if (env.hasRateLimits) {
-      const own = conversationId ? await storage.artwork.countBytes(since, { conversationId }) : 0;
+      const own = owner ? await storage.artwork.countBytes(since, owner) : 0;
       if (
-        own + bytes > CONVERSATION_DAILY_BYTES ||
+        own + bytes > OWNER_DAILY_BYTES ||
         (await storage.artwork.countBytes(since)) + bytes > env.artworkDailyBytes
       )
         throw new ProblemError(
@@ -100,15 +104,17 @@ export function createUploads({
   }
 
   return {
-    begin: async ({ name, bytes, sha256 }, conversationId) => {
+    begin: async ({ name, bytes, sha256 }, owner) => {
+      const conversationId = owner && 'conversationId' in owner ? owner.conversationId : null;
       if (conversationId !== null && !(await storage.conversations.find(conversationId)))
         throw unknownConversation();
-      await refuseTooMuch(bytes, conversationId);
-      const key = conversationId === null ? randomBytes(24).toString('base64url') : null;
+      await refuseTooMuch(bytes, owner);
+      const key = owner === null ? randomBytes(24).toString('base64url') : null;
       const id = randomUUID();
       await storage.artwork.add({
         id,
         conversationId,
+        leadId: owner && 'leadId' in owner ? owner.leadId : null,
         keyHash: key && hashOfKey(key),
         name,
         bytes,

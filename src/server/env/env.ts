@@ -50,6 +50,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     artworkMaxBytes: (data.ARTWORK_MAX_MB ?? 250) * MB,
     /** Of all visitors together, within 24 hours. */
     artworkDailyBytes: (data.ARTWORK_DAILY_MB ?? 2000) * MB,
+    /** Of the job links' tokens; null: made at the first start, into DATA_DIR. */
+    linkKey: data.LINK_KEY ?? null,
     shopDir: data.SHOP_DIR ?? './shop',
     admin: together(data, 'ADMIN_USERNAME', 'ADMIN_PASSWORD', {
       username: data.ADMIN_USERNAME ?? '',
@@ -135,6 +137,13 @@ const variablesSchema = z.object({
     '2000',
     isWhole(0, 999_999_999),
     Number,
+  ),
+  LINK_KEY: variable(
+    'LINK_KEY',
+    '32 visible characters or more, without spaces',
+    'a-long-random-text-of-32-characters',
+    (text) => /^[!-~]{32,}$/.test(text.trim()),
+    trimmed,
   ),
   SHOP_DIR: variable('SHOP_DIR', 'a folder', './shop', isStorable, trimmed),
   ADMIN_USERNAME: variable('ADMIN_USERNAME', '1 to 100 visible characters', 'owner', isUsername, trimmed),

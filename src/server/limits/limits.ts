@@ -27,6 +27,14 @@ const LIMITS = {
   },
   messages: { max: 60, windowMs: 5 * MINUTE_MS, what: 'That is a lot of messages at once.' },
   uploads: { max: 40, windowMs: 10 * MINUTE_MS, what: 'That is a lot of files at once.', siteMax: 1000 },
+  jobMessages: {
+    max: 30,
+    windowMs: 10 * MINUTE_MS,
+    what: 'That is a lot of messages at once.',
+    siteMax: 3000,
+  },
+  lostLinks: { max: 10, windowMs: 10 * MINUTE_MS, what: 'That is a lot of links at once.', siteMax: 300 },
+  mockups: { max: 120, windowMs: 5 * MINUTE_MS, what: 'That is a lot of pictures at once.' },
   speech: { max: 60, windowMs: 5 * MINUTE_MS, what: 'That is a lot to say out loud at once.' },
 } satisfies Record<string, Limit>;
 
@@ -35,14 +43,21 @@ const LIMITS = {
  * for one too many, which is not counted; it says for how long to wait, and names the shop's phone. Counts nothing where
  * RATE_LIMITS is off.
  *
+ * `also`: something else of which it counts, as much as for one address.
+ *
  *     await countUse(request, 'speech', context);
  */
 export async function countUse(
   request: Sender,
   what: keyof typeof LIMITS,
   context: AppContext,
+  also?: string,
 ): Promise<void> {
-  await admit(countersOf(request, what, context), what, context);
+  const counters = countersOf(request, what, context);
+  const { max, windowMs } = LIMITS[what];
+  const more =
+    also === undefined || counters.length === 0 ? [] : [{ key: `${what} of ${also}`, max, windowMs }];
+  await admit([...counters, ...more], what, context);
 }
 
 /**

@@ -11,6 +11,8 @@ import type { Mailer } from './mails/mailer.ts';
 export interface Channel {
   /** The environment variable without which it is not there. */
   variable: string;
+  /** Somebody has to ask for it: a new lead is not told by it. */
+  isAskedFor?: true;
   /** Null where it is not configured. */
   open(context: ChannelContext): OpenChannel | null;
 }
@@ -41,6 +43,12 @@ export interface Notification {
   artwork: readonly DeskArtwork[];
   /** A PNG of the first of its artwork that there is a picture of, so wide; null without one in time. Never rejects. */
   drawArtwork(width: number): Promise<Uint8Array | null>;
+  /** What the customer wrote on the job page and nobody has answered there; null where it is nothing. */
+  unanswered(): Promise<string | null>;
+  /** The address of the lead's job page; null where mails can name none. */
+  jobUrl(): Promise<string | null>;
+  /** What the lead's address asked for within a year, each with its job page; the newest first. */
+  jobsOfAddress(): Promise<{ lead: ToldLead; url: string }[]>;
   shop: Shop;
   now: Date;
 }

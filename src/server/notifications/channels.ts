@@ -14,7 +14,7 @@ for (const name of NOTIFICATION_CHANNELS) {
 }
 
 export interface Channels {
-  /** Those that are configured. */
+  /** Those that are configured, and told of every lead. */
   names: readonly NotificationChannel[];
   /** One for each: what was queued for a channel that is not configured any more fails, and says why. */
   sends: ReadonlyMap<NotificationChannel, Send>;
@@ -31,16 +31,16 @@ export function openChannels(
   { connections }: { connections: number },
 ): Channels {
   const mailer = env.smtpUrl === null ? null : createMailer(env.smtpUrl, { connections });
-  const all = [...FILES].map(([name, { variable, open }]) => {
+  const all = [...FILES].map(([name, { variable, isAskedFor, open }]) => {
     const channel = open({ env, rateLimits: storage.rateLimits, mailer });
     return {
       name,
-      isOpen: channel !== null,
+      isTold: channel !== null && !isAskedFor,
       send: channel?.send ?? sendWithout(variable),
       alert: channel?.alert,
     };
   });
-  const names = all.filter(({ isOpen }) => isOpen).map(({ name }) => name);
+  const names = all.filter(({ isTold }) => isTold).map(({ name }) => name);
   return {
     names,
     sends: new Map(all.map(({ name, send }) => [name, send])),

@@ -11,7 +11,7 @@ const REFUSALS_MAX = 3;
 
 /**
  * After 1, 2, 4, 8 and 16 seconds, then every 30 until ten minutes after it was queued; then after a minute, doubling to
- * at most an hour. Null gives up: after seven days and an hour of attempts, or when a receipt's recipient was refused
+ * at most an hour. Null gives up: after seven days and an hour of attempts, or when a visitor's address was refused
  * for good three times.
  */
 export function nextAttempt(
@@ -19,7 +19,8 @@ export function nextAttempt(
   isRecipientRefused: boolean,
   now: Date,
 ): Date | null {
-  if (channel === 'receipt' && isRecipientRefused && attempt >= REFUSALS_MAX) return null;
+  const isToVisitor = channel === 'receipt' || channel === 'link';
+  if (isToVisitor && isRecipientRefused && attempt >= REFUSALS_MAX) return null;
   const ageMs = now.getTime() - Date.parse(queuedAt);
   const waitMs = Math.min(SECOND_MS * 2 ** (attempt - 1), longestWaitMs(ageMs));
   const isHopeless = ageMs + waitMs > GIVE_UP_MS && attempt >= ATTEMPTS_MIN;

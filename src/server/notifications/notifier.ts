@@ -28,12 +28,12 @@ const AT_ONCE = 3;
  * ended is taken up by the next, or by another instance, with the same event id.
  *
  * @example
- * const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, now });
+ * const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, jobLinks, now });
  * const stop = notifier.start(app.log);
  * await stop();
  */
 export function createNotifier(
-  context: Pick<AppContext, 'storage' | 'shop' | 'env' | 'artworkFiles' | 'mockups' | 'now'>,
+  context: Pick<AppContext, 'storage' | 'shop' | 'env' | 'artworkFiles' | 'mockups' | 'jobLinks' | 'now'>,
 ): RunnableNotifier {
   // Mails to the shop and receipts go by one server.
   const channels = openChannels(context, { connections: 2 * AT_ONCE });

@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { tellLead } from '../tell-lead.ts';
 import { artworkToTell } from './artwork-to-tell.ts';
 import type { Send } from './channel.ts';
+import { jobsToTell } from './jobs-to-tell.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { SendError } from './send-error.ts';
 
@@ -20,7 +21,7 @@ interface Options {
 const LEASE_MS = 30_000;
 
 export function createOutboxWork(
-  context: Pick<AppContext, 'storage' | 'shop' | 'artworkFiles' | 'mockups' | 'now'>,
+  context: Pick<AppContext, 'storage' | 'shop' | 'env' | 'artworkFiles' | 'mockups' | 'jobLinks' | 'now'>,
   { sends, atOnce, log }: Options,
 ) {
   const { storage, shop, now } = context;
@@ -86,6 +87,7 @@ export function createOutboxWork(
         attempt,
         lead: told,
         ...artwork,
+        ...jobsToTell(told, context),
         shop: shop.current,
         now: now(),
       });

@@ -14,9 +14,10 @@ import { type KeptDocument, keepDocument } from './kept-document.ts';
 export type SharedPage =
   | Exclude<PageName, OwnPage | { page: 'service' }>
   | { page: 'contact' }
+  | { page: 'job-lost' }
   | { page: 'service'; slug: string };
 /** A page for one visitor at one moment. */
-type OwnPage = Extract<PageName, { page: 'contact' | 'contact-received' }>;
+type OwnPage = Extract<PageName, { page: 'contact' | 'contact-received' | 'job' | 'job-lost' }>;
 type PageName = PageData extends infer Data
   ? Data extends PageData
     ? Omit<Data, keyof PageCommon>
@@ -104,6 +105,7 @@ class Edition {
   /** What a page shows besides what all show; undefined for a service that the shop does not have. */
   #complete(page: SharedPage): PageName | undefined {
     if (page.page === 'contact') return { ...page, values: {}, errors: [] };
+    if (page.page === 'job-lost') return { ...page, problem: null };
     if (page.page !== 'service') return page;
     const service = this.#shop.services.find(({ slug }) => slug === page.slug);
     if (!service) return undefined;

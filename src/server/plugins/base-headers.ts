@@ -49,6 +49,8 @@ export function addBaseHeaders(app: FastifyInstance, context: { publicUrl: strin
 /** The same for a reply that no hook reaches, such as that to a malformed URL. */
 export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): void {
   reply.headers(BASE_HEADERS).header('x-request-id', request.id);
+  // The address is the key.
+  if (request.url.startsWith('/job/')) reply.header('referrer-policy', 'no-referrer');
   if (isHttps(request, publicUrl)) reply.header('strict-transport-security', HSTS);
 }
 

@@ -19,9 +19,10 @@ import { isKeyOf, isSame } from '../artwork/artwork-key.ts';
 import { FILE_HEADERS } from '../artwork/file-headers.ts';
 import { type AskedPrint, printAskedFor } from '../artwork/print-asked-for.ts';
 import { checkPrint, tellArtwork } from '../artwork/tell-artwork.ts';
-import { noArtwork, type Uploads } from '../artwork/uploads.ts';
+import { type ArtworkOwner, noArtwork, type Uploads } from '../artwork/uploads.ts';
 import { countArtwork, countUse } from '../limits/limits.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
+import { openedLead } from './job/job-page.ts';
 
 const PATH = '/api/artwork';
 const params = z.object({ id: z.string() });
@@ -30,6 +31,7 @@ const OFFSET = 'Upload-Offset must be how many bytes are there, a whole number.'
 const holderHeaders = z.looseObject({
   'x-conversation': z.optional(z.string()),
   'x-artwork-key': z.optional(z.string()),
+  'x-job': z.optional(z.string()),
 });
 const partHeaders = z.extend(holderHeaders, {
   'upload-offset': z.string(OFFSET).check(z.regex(/^\d{1,15}$/, OFFSET)),
@@ -41,7 +43,8 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
     {
       schema: {
         tags: ['Artwork'],
-        summary: 'Begins to send a file; X-Conversation names the conversation that it belongs to',
+        summary:
+          'Begins to send a file; X-Conversation or X-Job names the conversation, or the job, that it belongs to',
         headers: holderHeaders,
         body: uploadRequestSchema,
         response: { 201: uploadAnswerSchema, ...problemAnswers },
@@ -51,7 +54,7 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
       await countUse(request, 'uploads', context);
       if (request.body.bytes <= context.env.artworkMaxBytes)
         await countArtwork(request, request.body.bytes, context);
-      const answer = await uploads.begin(request.body, headerOf(request, 'x-conversation') ?? null);
+      const answer = await uploads.begin(request.body, await ownerOf(request, context));
       return reply.code(201).header('location', `${PATH}/${answer.artworkId}`).send(answer);
     },
   );
@@ -190,17 +193,25 @@ export function addArtworkParts(app: ZodApp, context: AppContext, uploads: Uploa
   );
 }
 
-/** The artwork, for whoever holds its conversation or its key. Throws a ProblemError 404 for everybody else. */
-async function findOwn(request: FastifyRequest, id: string, { storage }: AppContext): Promise<Artwork> {
-  const artwork = await storage.artwork.find(id);
-  if (!artwork || !isHolder(request, artwork)) throw noArtwork();
+/** Whom the headers name. Throws a ProblemError 404 for a job's link that opens none. */
+async function ownerOf(request: FastifyRequest, context: AppContext): Promise<ArtworkOwner | null> {
+  const [token, conversationId] = [headerOf(request, 'x-job'), headerOf(request, 'x-conversation')];
+  if (token !== undefined) return { leadId: await openedLead(token, context) };
+  return conversationId === undefined ? null : { conversationId };
+}
+
+/** The artwork, for whoever holds its conversation, its job's link or its key. Throws a ProblemError 404 for everybody else. */
+async function findOwn(request: FastifyRequest, id: string, context: AppContext): Promise<Artwork> {
+  const artwork = await context.storage.artwork.find(id);
+  if (!artwork || !(await isHolder(request, artwork, context))) throw noArtwork();
   return artwork;
 }
 
 /** The same, and for whoever is signed in to the desk. */
 async function findReadable(request: FastifyRequest, id: string, context: AppContext): Promise<Artwork> {
   const artwork = await context.storage.artwork.find(id);
-  const isReadable = artwork && (isHolder(request, artwork) || (await findSession(request, context)));
+  const isReadable =
+    artwork && ((await isHolder(request, artwork, context)) || (await findSession(request, context)));
   if (!isReadable) throw noArtwork();
   return artwork;
 }
@@ -217,9 +228,16 @@ async function queryFor(artwork: Artwork, query: ArtworkQuery, context: AppConte
   return other ? { color: asked.color, ...query, product: other.id } : { ...asked, ...query };
 }
 
-const isHolder = (request: FastifyRequest, artwork: Artwork): boolean =>
-  isSame(headerOf(request, 'x-conversation'), artwork.conversationId) ||
-  isKeyOf(artwork, headerOf(request, 'x-artwork-key'));
+async function isHolder(
+  request: FastifyRequest,
+  artwork: Artwork,
+  { jobLinks }: Pick<AppContext, 'jobLinks'>,
+): Promise<boolean> {
+  if (isSame(headerOf(request, 'x-conversation'), artwork.conversationId)) return true;
+  if (isKeyOf(artwork, headerOf(request, 'x-artwork-key'))) return true;
+  const token = headerOf(request, 'x-job');
+  return token !== undefined && isSame(await jobLinks.find(token), artwork.leadId);
+}
 
 const PICTURE = { description: 'The picture', content: { 'image/png': { schema: z.custom<Readable>() } } };
 

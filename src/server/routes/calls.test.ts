@@ -95,6 +95,8 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/leads/{id}',
       '/api/admin/leads/{id}/announce',
       '/api/admin/leads/{id}/artwork.zip',
+      '/api/admin/leads/{id}/link',
+      '/api/admin/leads/{id}/messages',
       '/api/admin/login',
       '/api/admin/logout',
       '/api/admin/session',
@@ -112,6 +114,9 @@ describe('GET /api/openapi.json', () => {
       '/api/chat/tts',
       '/api/contact',
       '/api/estimate',
+      '/api/job/lost',
+      '/api/job/{token}',
+      '/api/job/{token}/messages',
     ]);
     const body = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
     expect(body('/api/contact')).toMatchObject({

@@ -22,6 +22,7 @@ describe('POST /api/chat/lead', () => {
       success: true,
       message: expect.any(String),
       leadId: expect.stringMatching(UUID),
+      jobUrl: expect.stringMatching(/^\/job\/[\w-]{32}$/),
     });
     expect((await transcript(server, conversationId)).at(-1)).toMatchObject({
       role: 'assistant',
@@ -108,6 +109,7 @@ describe('POST /api/chat/lead', () => {
       success: true,
       message: expect.stringContaining('tomorrow, Thursday, March 5, by 9 am'),
       leadId: expect.stringMatching(UUID),
+      jobUrl: expect.stringMatching(/^\/job\/[\w-]{32}$/),
     });
     expect(await server.storage.leads.count()).toBe(0);
     expect(await transcript(server, lead.conversationId)).toHaveLength(1);

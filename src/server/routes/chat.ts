@@ -5,6 +5,7 @@ import { startAnswerSchema, startRequestSchema } from '../../schemas/conversatio
 import { leadAnswerSchema, leadFormSchema } from '../../schemas/lead-form.ts';
 import { chatResponseSchema, messageRequestSchema } from '../../schemas/message.ts';
 import type { AppContext, ZodApp } from '../app-context.ts';
+import { noJobUrl, withJobUrl } from '../job/job-url.ts';
 import { isTrapped } from '../limits/honeypot.ts';
 import { storeCounted } from '../limits/limits.ts';
 import { beginTalk, type Talk } from '../model/talk.ts';
@@ -76,8 +77,8 @@ export function addChatRoutes(
       const { body } = request;
       const once = { scope: 'POST /api/chat/message', key: request.headers['idempotency-key'], body };
       let talk: Talk | undefined;
-      const answering = (onText: (text: string) => void) =>
-        withIdempotency(once, (keep) =>
+      const answering = async (onText: (text: string) => void) => {
+        const answer = await withIdempotency(once, (keep) =>
           storeCounted(request, 'messages', context, () =>
             withConversationLock(body.conversationId, () => {
               // One for every run of the turn; its time begins when those before it have ended.
@@ -90,6 +91,8 @@ export function addChatRoutes(
             }),
           ),
         );
+        return withJobUrl(answer, context, request.log);
+      };
       if (wantsStream(request)) await streamReply(request, reply, answering);
       else sendAnswer(reply, await answering(() => {}));
       return reply;
@@ -113,7 +116,9 @@ export function addChatRoutes(
         const isKnown = typeof id === 'string' && (await context.storage.conversations.find(id));
         if (!isKnown) throw unknownConversation();
         const message = `Thank you! A person answers ${replyBy(context)}.`;
-        return reply.code(201).send({ success: true, message, leadId: randomUUID() });
+        return reply
+          .code(201)
+          .send({ success: true, message, leadId: randomUUID(), jobUrl: noJobUrl(context) });
       },
     },
     async (request, reply) => {
@@ -124,7 +129,7 @@ export function addChatRoutes(
           withConversationLock(body.conversationId, () => saveLeadForm(current(), body, keep)),
         ),
       );
-      sendAnswer(reply, answer);
+      sendAnswer(reply, await withJobUrl(answer, context, request.log));
       return reply;
     },
   );

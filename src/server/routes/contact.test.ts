@@ -51,7 +51,11 @@ describe('POST /api/contact', () => {
     const trapped = await send(server, { ...contact, website: 'http://spam.example' });
     expect(trapped.statusCode).toBe(201);
     expect(trapped.headers['content-type']).toMatch(/^application\/json/);
-    expect(trapped.json()).toEqual({ id: expect.stringMatching(uuid), replyBy: honest.replyBy });
+    expect(trapped.json()).toEqual({
+      id: expect.stringMatching(uuid),
+      replyBy: honest.replyBy,
+      jobUrl: expect.stringMatching(/^\/job\/[\w-]{32}$/),
+    });
     expect(await server.storage.leads.count()).toBe(2);
     expect(await server.storage.leads.find(trapped.json().id)).toBeUndefined();
   });

@@ -4,6 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { contactAnswerSchema } from '../../schemas/contact.ts';
 import type { AppContext, ZodApp } from '../app-context.ts';
+import { noJobUrl, withJobUrl } from '../job/job-url.ts';
 import { isTrapped } from '../limits/honeypot.ts';
 import { storeCounted } from '../limits/limits.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
@@ -35,7 +36,9 @@ export function addContactRoutes(app: ZodApp, context: AppContext, withIdempoten
       },
       preValidation: async (request, reply) => {
         if (isTrapped(request.body))
-          return reply.code(201).send({ id: randomUUID(), replyBy: replyBy(context) });
+          return reply
+            .code(201)
+            .send({ id: randomUUID(), replyBy: replyBy(context), jobUrl: noJobUrl(context) });
       },
     },
     async (request, reply) => {
@@ -49,7 +52,7 @@ export function addContactRoutes(app: ZodApp, context: AppContext, withIdempoten
           );
         },
       );
-      sendAnswer(reply, answer);
+      sendAnswer(reply, await withJobUrl(answer, context, request.log));
       return reply;
     },
   );

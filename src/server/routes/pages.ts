@@ -15,7 +15,7 @@ const DASHBOARD = '/admin/dashboard';
 export function addPageRoutes(app: FastifyInstance, context: AppContext): void {
   const hidden = { schema: { hide: true } };
   for (const page of Object.keys(PAGES) as PageName[]) {
-    if (page === 'not-found') continue;
+    if (page === 'not-found' || page === 'job') continue;
     app.get<{ Params: { slug?: string } }>(PAGES[page].path, hidden, (request, reply) => {
       if (page === 'contact-received') return sendReceived(request, reply, context);
       if (page === 'admin') return sendAdmin(request, reply, context);

@@ -3,7 +3,13 @@ import { emptyItem, type Item } from '../../schemas/item.ts';
 import type { Lead } from '../../schemas/lead.ts';
 
 /** What a notification tells of a lead that has none. */
-export const NO_ARTWORK = { artwork: [], drawArtwork: async () => null };
+export const NOTHING_MORE = {
+  artwork: [],
+  drawArtwork: async () => null,
+  unanswered: async () => null,
+  jobUrl: async () => null,
+  jobsOfAddress: async () => [],
+};
 
 /** A chat lead with everything known; `values` replace. */
 export function leadOf(values: Partial<Lead> = {}): Lead {

@@ -16,6 +16,7 @@ import { NO_CHECKS } from '../artwork/checks.ts';
 import { createMockups } from '../artwork/mockups.ts';
 import { readEnv } from '../env/env.ts';
 import { createHealth } from '../health.ts';
+import { createJobLinks } from '../job/job-links.ts';
 import { openModel } from '../model/open-model.ts';
 import { createNotifier, NOBODY } from '../notifications/notifier.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
@@ -72,6 +73,8 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** Notifies leads by what `env` configures; nobody is told otherwise. */
   notifies?: boolean;
+  /** Another one than that of other servers of the tests. */
+  linkKey?: string;
   /** Other limits than the server's. */
   speech?: { answerMs?: number; keptBytes?: number };
   context?: Partial<AppContext>;
@@ -106,7 +109,8 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const env = readEnv({ DATA_DIR: dataDir, ...options.env });
     const artworkFiles = options.context?.artworkFiles ?? createArtworkFiles(env.artworkDir);
     const mockups = options.context?.mockups ?? createMockups({ artworkFiles, shop });
-    const notified = { storage, shop, env, artworkFiles, mockups, now };
+    const jobLinks = createJobLinks({ storage, key: options.linkKey ?? 'key of the tests', now });
+    const notified = { storage, shop, env, artworkFiles, mockups, jobLinks, now };
     const running = options.notifies ? createNotifier(notified) : null;
     const visits = createVisitCounter({ storage, shop, now });
     const context: AppContext = {
@@ -119,6 +123,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       artworkChecks: NO_CHECKS,
       health: createHealth({ storage, artworkFiles, env, now }),
       mockups,
+      jobLinks,
       notifier: running ?? NOBODY,
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),

@@ -7,6 +7,7 @@ import { buttonLabel } from '../../assistant/wording/button-label.ts';
 import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { sentFiles } from '../artwork/sent-files.ts';
+import { JOB_URL } from '../job/job-url.ts';
 import { readMessage } from '../model/read-message.ts';
 import type { Talk } from '../model/talk.ts';
 import { wordReply } from '../model/word-reply.ts';
@@ -66,7 +67,10 @@ export async function answerMessage(
     total: turn.total,
     messageId,
   };
-  const answer = { status: 200, body: response };
+  const answerWith = (leadId: string | null): Answer => ({
+    status: 200,
+    body: leadId === null ? response : { ...response, leadId, jobUrl: JOB_URL },
+  });
   const { leadId } = await storage.conversations.saveTurn({
     conversationId,
     expectedMessageCount: conversation.messageCount,
@@ -89,11 +93,13 @@ export async function answerMessage(
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
     ...leadToSave(turn.effects, context),
-    ...(keep && { answer: () => keep(answer, conversationId) }),
+    ...(keep && {
+      answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId), conversationId),
+    }),
     now,
   });
   if (leadId !== null) notifier.wake();
-  return answer;
+  return answerWith(leadId);
 }
 
 /** 404: also for an id that is none. */

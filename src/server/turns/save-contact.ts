@@ -5,6 +5,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime, replyDueAt } from '../../shop/opening-hours.ts';
 import { ArtworkTakenError } from '../../storage/artwork/artwork-store.ts';
 import { isKeyOf } from '../artwork/artwork-key.ts';
+import { JOB_URL } from '../job/job-url.ts';
 import { fieldsProblem, type ProblemError } from '../plugins/problems.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { Answer, Keep } from './with-idempotency.ts';
@@ -22,7 +23,7 @@ export async function saveContact(
   const dueAt = replyDueAt(shop, now);
   const answer = {
     status: 201,
-    body: { id, replyBy: describeDueTime(shop, now, dueAt) } satisfies ContactAnswer,
+    body: { id, replyBy: describeDueTime(shop, now, dueAt), jobUrl: JOB_URL } satisfies ContactAnswer,
   };
   const saved = storage.contacts.save({
     id,

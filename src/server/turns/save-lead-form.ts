@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { submitLeadForm } from '../../assistant/lead/submit-lead-form.ts';
 import { parseState, stateToStore } from '../../assistant/state/state.ts';
 import type { LeadAnswer, LeadForm } from '../../schemas/lead-form.ts';
+import { JOB_URL } from '../job/job-url.ts';
 import { unknownConversation } from './answer-message.ts';
 import { leadToSave } from './lead-to-save.ts';
 import type { TurnContext } from './turn-context.ts';
@@ -34,7 +35,7 @@ export async function saveLeadForm(
     if (leadId === null) throw new Error('A lead form was taken without storing a lead.');
     return {
       status: 201,
-      body: { success: true, message: turn.reply, leadId } satisfies LeadAnswer,
+      body: { success: true, message: turn.reply, leadId, jobUrl: JOB_URL } satisfies LeadAnswer,
     };
   };
   const { leadId } = await storage.conversations.saveTurn({

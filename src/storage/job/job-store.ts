@@ -1,5 +1,7 @@
 // What storage promises of the job page: links that open it, and what happens to the job, in order.
 
+import type { AnswerToKeep } from '../requests/request-stores.ts';
+
 /** Whose link it is; the lead's own contact is 'customer'. */
 export interface JobLink {
   leadId: string;
@@ -55,8 +57,16 @@ export interface JobStore {
   addLink(link: Omit<JobLink, 'createdAt' | 'endedAt'> & { now: Date }): Promise<boolean>;
   /** Ids of the leads with that email, letter case aside, that came at `since` or later; newest first. */
   listLeadIds(email: string, since: Date, limit: number): Promise<string[]>;
-  /** Adds what happened after all that happened before; nothing is ever changed. Undefined for an unknown lead. */
-  addEvent(leadId: string, event: NewJobEvent, now: Date): Promise<JobEvent | undefined>;
+  /**
+   * Adds what happened after all that happened before, and keeps the answer to it; nothing is ever changed. Undefined for
+   * an unknown lead. Throws an AlreadyAnsweredError.
+   */
+  addEvent(
+    leadId: string,
+    event: NewJobEvent,
+    now: Date,
+    answer?: (event: JobEvent) => AnswerToKeep,
+  ): Promise<JobEvent | undefined>;
   /** In order. */
   listEvents(leadId: string): Promise<JobEvent[]>;
 }

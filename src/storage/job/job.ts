@@ -1,10 +1,13 @@
 // The job page as rows: links by the hash of their token, and events that are only ever added.
 import type { Kysely, Selectable } from 'kysely';
+import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 import type { JobEvent, JobLink, JobStore } from './job-store.ts';
 
-export function createJobStore({ read, write }: Database): JobStore {
+export function createJobStore(database: Database): JobStore {
+  const { read, write } = database;
+  const answers = createAnswerKeeper(database);
   return {
     findLink: async (leadId, person) => {
       if (!isUuid(leadId)) return undefined;
@@ -68,7 +71,7 @@ export function createJobStore({ read, write }: Database): JobStore {
       return rows.map(({ id }) => id);
     },
 
-    addEvent: (leadId, event, now) =>
+    addEvent: (leadId, event, now, answer) =>
       write.transaction().execute(async (transaction) => {
         if (!(await lockLead(transaction, leadId, now))) return undefined;
         const { last } = await transaction
@@ -82,6 +85,7 @@ export function createJobStore({ read, write }: Database): JobStore {
           .insertInto('job_events')
           .values({ ...columns, lead_id: leadId, data: JSON.stringify(data), created_at: createdAt })
           .execute();
+        if (answer) await answers.keep(transaction, answer(added), now);
         return added;
       }),
 

@@ -20,23 +20,24 @@ export default {
 export function createEmailSend(mailer: Mailer, env: Env): Send {
   return async (notification) => {
     const { eventId, lead, shop, now } = notification;
-    const picture = await pictureOf(notification);
+    const [picture, said] = [await pictureOf(notification), await notification.unanswered()];
     await mailer.send({
       eventId,
       from: senderOf(shop, env),
       to: shopMailbox(shop, env),
       replyTo: replyToOf(lead),
-      subject: subjectOf(lead),
-      body: { ...bodyOf(notification, env.publicUrl), ...picture?.shown },
+      subject: subjectOf(lead, said),
+      body: { ...bodyOf(notification, said, env.publicUrl), ...picture?.shown },
       attachments: picture ? [picture.part] : [],
       now,
     });
   };
 }
 
-/** 'New quote request: 48 T-shirts for Dana Reyes'. */
-function subjectOf(lead: ToldLead): string {
-  const kind = lead.source === 'callback' ? 'New callback request' : 'New quote request';
+/** 'New quote request: 48 T-shirts for Dana Reyes'. `said`: on the job page since. */
+function subjectOf(lead: ToldLead, said: string | null): string {
+  const asked = lead.source === 'callback' ? 'New callback request' : 'New quote request';
+  const kind = said === null ? asked : 'New message';
   const who = nameOf(lead) ?? lead.email ?? lead.phone ?? 'somebody';
   const job = jobOf(lead);
   return `${kind}${lead.confirmed ? '' : ' (unconfirmed)'}: ${job ? `${job} for ${who}` : who}`;
@@ -65,11 +66,17 @@ const SOURCES: Record<LeadSource, string> = {
   callback: 'Chat with Carl: wants to hear from a person',
 };
 
-function bodyOf({ lead, artwork, shop, now }: Notification, publicUrl: string | null): MailBody {
+function bodyOf(
+  { lead, artwork, shop, now }: Notification,
+  said: string | null,
+  publicUrl: string | null,
+): MailBody {
   const who = nameOf(lead) ?? 'Somebody';
+  const asked = lead.source === 'callback' ? 'Somebody wants to hear from you' : 'New quote request';
   return {
-    title: lead.source === 'callback' ? 'Somebody wants to hear from you' : 'New quote request',
+    title: said === null ? asked : 'New message on a job page',
     opening: [
+      ...(said === null ? [] : [`${who} wrote:`, said, 'Answer in the dashboard. The job:']),
       lead.source === 'callback'
         ? `${who} asked Carl for a person.${promise(lead, shop, now)}`
         : `${who} asks for a quote.${promise(lead, shop, now)}`,
@@ -88,7 +95,9 @@ function bodyOf({ lead, artwork, shop, now }: Notification, publicUrl: string | 
       ['Received', describeMoment(lead.createdAt, shop.time_zone)],
     ]),
     closing: replyToOf(lead) ? [`Reply to this mail and your answer goes to ${lead.email}.`] : [],
-    ...(publicUrl && { link: { label: 'Open it in the dashboard', url: `${publicUrl}/admin/dashboard` } }),
+    ...(publicUrl && {
+      links: [{ label: 'Open it in the dashboard', url: `${publicUrl}/admin/dashboard` }],
+    }),
     footer: [`Sent by the front desk of ${shop.brand.name}.`],
   };
 }

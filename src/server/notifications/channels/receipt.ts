@@ -36,7 +36,7 @@ export function createReceiptSend(mailer: Mailer, rateLimits: Pick<RateLimitStor
       to: { name: '', address: lead.email },
       replyTo: { name: shop.brand.name, address: shop.brand.email },
       subject: subjectOf(lead),
-      body: bodyOf(notification),
+      body: { ...bodyOf(notification), ...linkTo(await notification.jobUrl()) },
       attachments: deadlineOf(notification),
       now,
     });
@@ -71,6 +71,9 @@ function bodyOf({ lead, artwork, shop, now }: Notification): MailBody {
     footer: [brand.name, addressOf(brand.address), `${brand.phone}, ${brand.email}`],
   };
 }
+
+const linkTo = (url: string | null): Pick<MailBody, 'links'> =>
+  url === null ? {} : { links: [{ label: 'Follow your job', url }] };
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 

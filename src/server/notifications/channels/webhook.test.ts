@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '../../../schemas/shop.ts';
 import { loadShop } from '../../../shop/load-shop.ts';
 import { tellLead } from '../../tell-lead.ts';
-import { leadOf, NO_ARTWORK } from '../../testing/lead.ts';
+import { leadOf, NOTHING_MORE } from '../../testing/lead.ts';
 import { startWebhookSink, type WebhookSink } from '../../testing/webhook-sink.ts';
 import { createWebhookSend } from './webhook.ts';
 
@@ -25,7 +25,7 @@ describe('the webhook', () => {
     createWebhookSend(
       url,
       secret,
-    )({ eventId, attempt: 1, lead: tellLead(leadOf(), shop), ...NO_ARTWORK, shop, now: NOW });
+    )({ eventId, attempt: 1, lead: tellLead(leadOf(), shop), ...NOTHING_MORE, shop, now: NOW });
 
   it('posts the event as JSON, signed with the secret', async () => {
     const eventId = randomUUID();

@@ -11,18 +11,18 @@ export interface MailBody {
   picture?: { cid: string; width: number; alt: string };
   /** Paragraphs below them. */
   closing: string[];
-  link?: { label: string; url: string };
+  links?: { label: string; url: string }[];
   /** Lines at the foot. */
   footer: string[];
 }
 
-export function renderText({ title, opening, facts, closing, link, footer }: MailBody): string {
+export function renderText({ title, opening, facts, closing, links = [], footer }: MailBody): string {
   const parts = [
     title,
     ...opening,
     facts.map(([label, value]) => factLine(label, cleanText(value))).join('\n'),
     ...closing,
-    link ? `${link.label}: ${link.url}` : '',
+    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     footer.join('\n'),
   ];
   return `${parts.map(cleanText).filter(Boolean).join('\n\n')}\n`;
@@ -35,7 +35,15 @@ function factLine(label: string, value: string): string {
 const INK = 'color:#17171c';
 const QUIET = 'color:#5c5c66';
 
-export function renderHtml({ title, opening, facts, picture, closing, link, footer }: MailBody): string {
+export function renderHtml({
+  title,
+  opening,
+  facts,
+  picture,
+  closing,
+  links = [],
+  footer,
+}: MailBody): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:normal;${QUIET}">${markUp(label)}</th>` +
@@ -51,9 +59,10 @@ export function renderHtml({ title, opening, facts, picture, closing, link, foot
       ? `<p style="margin:0 0 16px"><img src="cid:${markUp(picture.cid)}" alt="${markUp(picture.alt)}" width="${picture.width}" style="max-width:100%;height:auto;border:0"></p>`
       : '',
     ...closing.map(paragraph),
-    link
-      ? `<p style="margin:0 0 16px"><a href="${markUp(link.url)}" style="${INK}">${markUp(link.label)}</a></p>`
-      : '',
+    ...links.map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 16px"><a href="${markUp(url)}" style="${INK}">${markUp(label)}</a></p>`,
+    ),
     footer.length > 0
       ? `<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d9d9de;font-size:14px;${QUIET}">${footer.map(markUp).join('<br>')}</p>`
       : '',

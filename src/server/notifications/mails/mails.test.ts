@@ -14,7 +14,7 @@ import { loadShop } from '../../../shop/load-shop.ts';
 import type { RateLimitStore } from '../../../storage/requests/request-stores.ts';
 import { readEnv } from '../../env/env.ts';
 import { tellLead } from '../../tell-lead.ts';
-import { itemOf, leadOf, NO_ARTWORK } from '../../testing/lead.ts';
+import { itemOf, leadOf, NOTHING_MORE } from '../../testing/lead.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import type { Notification } from '../channel.ts';
 import { createEmailSend } from '../channels/email.ts';
@@ -394,7 +394,7 @@ describe('the receipt', () => {
         eventId: randomUUID(),
         attempt,
         lead: tellLead(leadOf({ email }), shop),
-        ...NO_ARTWORK,
+        ...NOTHING_MORE,
         shop,
         now: NOW,
       });
@@ -428,7 +428,7 @@ describe('the receipt', () => {
         eventId: randomUUID(),
         attempt: 1,
         lead: tellLead(leadOf({ email }), shop),
-        ...NO_ARTWORK,
+        ...NOTHING_MORE,
         shop,
         now: NOW,
       });
@@ -529,14 +529,22 @@ async function mailOf(
   lead: Partial<Lead> = {},
   variables: Record<string, string> = {},
   now = NOW,
-  artwork: Pick<Notification, 'artwork' | 'drawArtwork'> = NO_ARTWORK,
+  more: Partial<Notification> = {},
 ) {
   const env = readEnv({ RATE_LIMITS: 'off', ...variables });
   const send =
     kind === 'email' ? createEmailSend(mailer, env) : createReceiptSend(mailer, {} as RateLimitStore, env);
   const eventId = randomUUID();
   const before = server.taken.length;
-  await send({ eventId, attempt: 1, lead: tellLead(leadOf(lead), shop), ...artwork, shop, now });
+  await send({
+    eventId,
+    attempt: 1,
+    lead: tellLead(leadOf(lead), shop),
+    ...NOTHING_MORE,
+    ...more,
+    shop,
+    now,
+  });
   const mail = server.taken[before];
   if (!mail) throw new Error('no mail came');
   expect(headerOf(mail.parsed, 'x-boldwork-event-id')).toBe(eventId);

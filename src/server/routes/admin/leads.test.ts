@@ -151,8 +151,9 @@ describe('the leads of the admin', () => {
       const response = await ask('GET', `/api/admin/leads/${leadId}`);
       expect(response.statusCode).toBe(200);
       expect(response.json()).toMatchObject({ id: leadId, conversationId, name: 'José Núñez' });
-      const { artwork, ...listed } = response.json();
+      const { artwork, job, ...listed } = response.json();
       expect(artwork).toEqual([]);
+      expect(job).toMatchObject({ stage: 'asked', number: leadId.slice(0, 8), sayings: [] });
       expect([listed]).toEqual((await ask('GET', '/api/admin/leads')).json());
       expect((await ask('GET', `/api/admin/leads/${NOBODY}`)).statusCode).toBe(404);
     });
@@ -169,7 +170,7 @@ describe('the leads of the admin', () => {
         { ...items[0], label: '24 pint glasses', methodName: 'Fired glass printing' },
         { ...items[1], label: 'Frisbee, 60 pieces', methodName: null, estimate: null },
       ]);
-      const { artwork: _, ...listed } = read;
+      const { artwork: _, job: __, ...listed } = read;
       expect((await ask('GET', '/api/admin/leads')).json()).toEqual([listed]);
       expect((await ask('PATCH', `/api/admin/leads/${lead.id}`, { handled: true })).json()).toMatchObject({
         items: read.items,

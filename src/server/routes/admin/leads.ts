@@ -1,8 +1,10 @@
 // Leads: GET /api/admin/leads and /api/admin/leads/:id, PATCH and DELETE of one, and POST …/:id/announce.
 import * as z from 'zod/mini';
+import { JOB_STAGES, type JobStage, jobMessageSchema } from '../../../schemas/job.ts';
 import { type DeskLead, deskLeadSchema, type Lead } from '../../../schemas/lead.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { tellDeskArtwork } from '../../artwork/tell-desk-artwork.ts';
+import { stageOf, tellDeskJob } from '../../job/tell-job.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
@@ -15,10 +17,20 @@ const ONE = `${PATH}/:id`;
 
 const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
-const changeSchema = z.object({ handled: z.boolean('handled is true or false.') });
+const changeSchema = z
+  .object({
+    handled: z.optional(z.boolean('handled is true or false.')),
+    stage: z.optional(z.enum(JOB_STAGES, `stage is one of ${JOB_STAGES.join(', ')}.`)),
+  })
+  .check(
+    z.refine(({ handled, stage }) => handled !== undefined || stage !== undefined, {
+      path: ['handled'],
+      message: 'handled or stage says what to change.',
+    }),
+  );
 
 export function addLeadRoutes(app: ZodApp, context: AppContext): void {
-  const { storage, shop, notifier, artworkFiles, now } = context;
+  const { storage, shop, env, jobLinks, notifier, artworkFiles, now } = context;
   const admin = { tags: ['Admin'], security: signedIn };
 
   app.get(
@@ -61,15 +73,55 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
     {
       schema: {
         ...admin,
-        summary: 'Marks a lead as handled, or takes that back',
+        summary: 'Marks a lead as handled or takes that back, and moves its job along the press run',
         params,
         body: changeSchema,
         response: { 200: deskLeadSchema, ...problemAnswers },
       },
     },
     async (request) => {
-      const handled = request.body.handled ? { by: getSession(request).username, at: now() } : null;
-      return tell((await storage.leads.setHandled(request.params.id, handled)) ?? refuseUnknown());
+      const { id } = request.params;
+      const { handled, stage } = request.body;
+      const by = getSession(request).username;
+      if (handled !== undefined) await storage.leads.setHandled(id, handled ? { by, at: now() } : null);
+      if (stage !== undefined) await moveTo(stage, id, by);
+      return getLead(id);
+    },
+  );
+
+  app.post(
+    `${ONE}/link`,
+    {
+      schema: {
+        ...admin,
+        summary: 'Makes a new link to the page of its job; the old one ends',
+        params,
+        response: { 201: z.object({ url: z.string() }), ...problemAnswers },
+      },
+    },
+    async ({ params: { id } }, reply) => {
+      const path = (await jobLinks.renew(id)) ?? refuseUnknown();
+      return reply.code(201).send({ url: `${env.publicUrl ?? ''}${path}` });
+    },
+  );
+
+  app.post(
+    `${ONE}/messages`,
+    {
+      schema: {
+        ...admin,
+        summary: 'Writes to the customer, on the page of the job',
+        params,
+        body: jobMessageSchema,
+        response: { 201: deskLeadSchema, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const name = getSession(request).username;
+      const said = { kind: 'message', who: 'shop', name, version: null, data: request.body } as const;
+      await storage.job.addEvent(id, said, now());
+      return reply.code(201).send(await getLead(id));
     },
   );
 
@@ -111,6 +163,13 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
     },
   );
 
+  /** Once where it is asked for again. */
+  async function moveTo(stage: JobStage, id: string, name: string): Promise<void> {
+    if (stageOf(await storage.job.listEvents(id)) === stage) return;
+    const moved = { kind: 'stage', who: 'shop', name, version: null, data: { stage } } as const;
+    await storage.job.addEvent(id, moved, now());
+  }
+
   async function getLead(id: string): Promise<DeskLead> {
     return tell((await storage.leads.find(id)) ?? refuseUnknown());
   }
@@ -118,7 +177,8 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
   async function tell(lead: Lead): Promise<DeskLead> {
     const files = await storage.artwork.list({ leadId: lead.id });
     const artwork = await tellDeskArtwork(files, lead.items, context);
-    return { ...tellLead(lead, shop.current), artworkCount: artwork.length, artwork };
+    const job = await tellDeskJob(lead, context);
+    return { ...tellLead(lead, shop.current), artworkCount: artwork.length, artwork, ...(job && { job }) };
   }
 }
 

@@ -1,0 +1,121 @@
+// The page of a job, as whoever holds its link reads it: in words, so that page and polling say the same.
+import * as z from 'zod/mini';
+import { priceRangeSchema } from './item.ts';
+import { LONGEST } from './longest.ts';
+import { requiredText } from './text.ts';
+
+/** The press run, in its order. */
+export const JOB_STAGES = ['asked', 'quoted', 'approved', 'on_press', 'ready'] as const;
+export type JobStage = (typeof JOB_STAGES)[number];
+
+export const STAGE_LABELS: Record<JobStage, string> = {
+  asked: 'Asked',
+  quoted: 'Quoted',
+  approved: 'Approved',
+  on_press: 'On press',
+  ready: 'Ready',
+};
+
+/** What is written on the page or on the desk. */
+export const jobMessageSchema = z.object({ text: requiredText(LONGEST.message, 'Your message') });
+
+const sayingSchema = z.object({
+  /** Unique in its job. */
+  id: z.string(),
+  who: z.enum(['customer', 'shop', 'carl']),
+  name: z.nullable(z.string()),
+  text: z.string(),
+  /** 'today, 2:05 pm' on the page. */
+  at: z.string(),
+});
+export type JobSaying = z.infer<typeof sayingSchema>;
+
+/** A job as the desk reads it. */
+export const deskJobSchema = z.object({
+  /** As its customer sees it. */
+  number: z.string(),
+  stage: z.enum(JOB_STAGES),
+  /** Of the page; a path where PUBLIC_URL is not set, and then no mail names it. */
+  url: z.string(),
+  /** What was written on it; `at` an ISO time. */
+  sayings: z.array(sayingSchema),
+});
+export type DeskJob = z.infer<typeof deskJobSchema>;
+
+const dayMarks = ['open', 'last', 'press', 'closed', 'hands'] as const;
+
+/** The day it is needed by, and the days until then. */
+const deadlineSchema = z.object({
+  /** ISO. */
+  day: z.string(),
+  /** 'Friday, March 27'. */
+  words: z.string(),
+  /** The last day to approve, 'Wed, Mar 18'; null where it is not known, late or approved. */
+  approveBy: z.nullable(z.string()),
+  /** Of the press; null as above. */
+  workingDays: z.nullable(z.number()),
+  /** 'Mon, Mar 30' where the usual time does not lead there. */
+  earliest: z.nullable(z.string()),
+  days: z.array(z.object({ day: z.string(), mark: z.enum(dayMarks), isToday: z.boolean() })),
+});
+export type JobDeadline = z.infer<typeof deadlineSchema>;
+
+const jobArtworkSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** 'PNG, 1,056 x 1,056 px, from you'. */
+  note: z.string(),
+  isUnderWay: z.boolean(),
+  findings: z.array(z.object({ severity: z.enum(['fine', 'notice', 'problem']), message: z.string() })),
+  /** Findings that are not told here. */
+  others: z.number(),
+  hasPicture: z.boolean(),
+  /** 'T-shirt, full front': there is a picture of it on these. */
+  mockupOf: z.nullable(z.string()),
+});
+export type JobArtwork = z.infer<typeof jobArtworkSchema>;
+
+export const jobSchema = z.object({
+  /** Under which the shop finds it: the beginning of the lead's id. */
+  number: z.string(),
+  /** 'Dana Ruiz, Old Brook'. */
+  contact: z.string(),
+  /** '24 pint glasses and a banner, in hands on Friday, March 27.' */
+  summary: z.string(),
+  stage: z.enum(JOB_STAGES),
+  /** All five; `at` in words: when it was, or by when it comes; '' where nobody knows. */
+  stages: z.array(z.object({ stage: z.enum(JOB_STAGES), at: z.string() })),
+  /** What is needed next; `href` leads there. */
+  moves: z.array(
+    z.object({
+      title: z.string(),
+      note: z.string(),
+      link: z.nullable(z.object({ href: z.string(), label: z.string() })),
+    }),
+  ),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** 'Screen printing, 2 ink colors, front'; empty where nothing else is known. */
+      line: z.string(),
+      /** Slug. */
+      service: z.nullable(z.string()),
+      estimate: z.nullable(priceRangeSchema),
+      each: z.nullable(z.string()),
+    }),
+  ),
+  /** What the items come to; null unless every one has a price. */
+  total: z.nullable(priceRangeSchema),
+  /** 'Thu, Apr 9'. */
+  validUntil: z.nullable(z.string()),
+  /** What all of the estimates hold, and what they were made on. */
+  includes: z.array(z.string()),
+  assumptions: z.array(z.string()),
+  /** The visitor's own words of the quote form. */
+  details: z.nullable(z.string()),
+  deadline: z.nullable(deadlineSchema),
+  artwork: z.array(jobArtworkSchema),
+  sayings: z.array(sayingSchema),
+});
+export type Job = z.infer<typeof jobSchema>;

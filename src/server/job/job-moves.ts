@@ -1,0 +1,50 @@
+// 'Your move': what is needed next of whom, and by when.
+import type { Job, JobStage } from '../../schemas/job.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import { describeDueTime } from '../../shop/opening-hours.ts';
+
+interface Situation {
+  stage: JobStage;
+  hasArtwork: boolean;
+  /** ISO time. */
+  replyDueAt: string | null;
+  shop: Shop;
+  now: Date;
+}
+
+type Move = Job['moves'][number];
+
+export function movesOf(situation: Situation): Job['moves'] {
+  const next = NEXT[situation.stage](situation);
+  const isFileOfUse = situation.stage === 'asked' || situation.stage === 'quoted';
+  return isFileOfUse && !situation.hasArtwork ? [SEND_ARTWORK, next] : [next];
+}
+
+const SEND_ARTWORK: Move = {
+  title: 'Send your artwork',
+  note: 'A logo, a drawing or a photo. Any file helps us to price it.',
+  link: { href: '#artwork', label: 'Send a file' },
+};
+
+const nothing = (note: string): Move => ({ title: 'Nothing to do', note, link: null });
+
+const NEXT: Record<JobStage, (situation: Situation) => Move> = {
+  asked: ({ hasArtwork, replyDueAt, shop, now }) => {
+    const due = replyDueAt === null ? null : new Date(replyDueAt);
+    const when = due && due > now ? describeDueTime(shop, now, due) : 'as soon as we can';
+    const note = `A person writes your quote and answers ${when}.`;
+    return hasArtwork ? nothing(note) : { title: 'Then it is our turn', note, link: null };
+  },
+  quoted: () => ({
+    title: 'Look at our quote',
+    note: 'Tell us here that it is right, or what should change.',
+    link: { href: '#messages', label: 'Write to us' },
+  }),
+  approved: () => nothing('Your job waits for the press. We write here when it is on.'),
+  on_press: () => nothing('Your job is being made. We write here when it is ready.'),
+  ready: ({ shop: { brand } }) => ({
+    title: 'Pick it up',
+    note: `${brand.address.street}, ${brand.address.city}`,
+    link: { href: '#shop', label: 'Hours' },
+  }),
+};

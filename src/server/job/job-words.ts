@@ -1,0 +1,39 @@
+// Days and times of a job in words, in the shop's time zone.
+import type { Shop } from '../../schemas/shop.ts';
+import { dayInZone } from '../../shop/opening-hours.ts';
+
+const short = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const long = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** '2026-03-13' -> 'Fri, Mar 13' */
+export const shortDay = (day: string): string => short.format(new Date(day));
+
+/** '2026-03-13' -> 'Friday, March 13' */
+export const longDay = (day: string): string => long.format(new Date(day));
+
+/** 'today, 2:05 pm', 'Mon, Mar 9, 4:10 pm'. */
+export function momentOf(iso: string, { time_zone: timeZone }: Pick<Shop, 'time_zone'>, now: Date): string {
+  const at = new Date(iso);
+  const day = dayInZone(at, timeZone);
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(at)
+    .replace(/\s/g, ' ')
+    .toLowerCase();
+  return `${day === dayInZone(now, timeZone) ? 'today' : shortDay(day)}, ${time}`;
+}
+
+/** '24 pint glasses, 9 T-shirts and a banner'. */
+export function listOf(things: readonly string[]): string {
+  const [last = '', ...others] = things.toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+}

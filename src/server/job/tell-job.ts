@@ -1,0 +1,204 @@
+// A job as its page tells it: the lead, what happened to it since, its artwork, and the last words before it.
+import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
+import type { Item } from '../../schemas/item.ts';
+import {
+  type DeskJob,
+  JOB_STAGES,
+  type Job,
+  type JobArtwork,
+  type JobSaying,
+  type JobStage,
+} from '../../schemas/job.ts';
+import type { Lead, ToldLead } from '../../schemas/lead.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import { byWeight, tellKind, tellState } from '../../schemas/told-artwork.ts';
+import type { ToldItem } from '../../schemas/told-item.ts';
+import { priceEach, totalOf } from '../../schemas/told-price.ts';
+import { dayInZone } from '../../shop/opening-hours.ts';
+import type { JobEvent } from '../../storage/job/job-store.ts';
+import type { AppContext } from '../app-context.ts';
+import { tellDeskArtwork } from '../artwork/tell-desk-artwork.ts';
+import { tellLead } from '../tell-lead.ts';
+import { tellDeadline } from './job-deadline.ts';
+import { movesOf } from './job-moves.ts';
+import { jobUrlOf } from './job-url.ts';
+import { listOf, momentOf, shortDay } from './job-words.ts';
+
+const NOT_SAID = 'Not said yet';
+const FINDINGS_MOST = 3;
+
+/** Undefined for an unknown lead. */
+export async function tellJob(
+  leadId: string,
+  context: Pick<AppContext, 'storage' | 'shop' | 'artworkFiles' | 'now'>,
+): Promise<Job | undefined> {
+  const { storage, now } = context;
+  const shop = context.shop.current;
+  const lead = await storage.leads.find(leadId);
+  if (!lead) return undefined;
+  const [events, files, before] = await Promise.all([
+    storage.job.listEvents(leadId),
+    storage.artwork.list({ leadId }),
+    lastWordsBefore(lead, context),
+  ]);
+  const artwork = await tellDeskArtwork(files, lead.items, context);
+  const at = now();
+  const told = tellLead(lead, shop);
+  const stage = stageOf(events);
+  const deadline = tellDeadline(lead.items, shop, { isApproved: isPast(stage, 'quoted'), now: at });
+  const isPriced = lead.items.length > 0;
+  return {
+    number: numberOf(lead),
+    contact: [lead.name, lead.company].filter((text) => text && text !== NOT_SAID).join(', '),
+    summary: summaryOf(told, deadline?.words ?? null),
+    stage,
+    stages: datesOf(events, { lead, stage, deadline, shop, now: at }),
+    moves: movesOf({ stage, hasArtwork: files.length > 0, replyDueAt: lead.replyDueAt, shop, now: at }),
+    items: told.items.map(tellItem),
+    total: isPriced ? totalOf(told.items) : null,
+    validUntil: validUntilOf(lead.items),
+    includes: sharedBy(lead.items, 'includes'),
+    assumptions: sharedBy(lead.items, 'assumptions'),
+    details: lead.source === 'quote_form' ? lead.details : null,
+    deadline,
+    artwork: artwork.map(tellFile),
+    sayings: [...before, ...events.flatMap((event) => tellSaying(event, lead))].map((saying) => ({
+      ...saying,
+      at: momentOf(saying.at, shop, at),
+    })),
+  };
+}
+
+/** The same for the desk, as far as the desk does not know it from the lead. */
+export async function tellDeskJob(
+  lead: Lead,
+  context: Pick<AppContext, 'storage' | 'jobLinks' | 'env'>,
+): Promise<DeskJob | undefined> {
+  const [events, url] = await Promise.all([
+    context.storage.job.listEvents(lead.id),
+    jobUrlOf(lead.id, context),
+  ]);
+  return url === undefined
+    ? undefined
+    : {
+        number: numberOf(lead),
+        stage: stageOf(events),
+        url,
+        sayings: events.flatMap((event) => tellSaying(event, lead)),
+      };
+}
+
+/** Under which the shop finds it, and the customer names it. */
+const numberOf = ({ id }: Pick<Lead, 'id'>): string => id.slice(0, 8);
+
+/** What the shop set last. */
+export function stageOf(events: readonly JobEvent[]): JobStage {
+  const set = events.findLast((event) => event.kind === 'stage');
+  const stage = JOB_STAGES.find((one) => set?.kind === 'stage' && one === set.data.stage);
+  return stage ?? 'asked';
+}
+
+const isPast = (stage: JobStage, other: JobStage): boolean =>
+  JOB_STAGES.indexOf(stage) > JOB_STAGES.indexOf(other);
+
+function summaryOf({ items, service }: ToldLead, day: string | null): string {
+  const things = items.map(({ label }) => label).filter((label) => label !== NOT_SAID);
+  const what = things.length > 0 ? listOf(things) : service === NOT_SAID ? 'Your request' : service;
+  return `${what}${day === null ? '' : `, in hands on ${day}`}.`;
+}
+
+function tellItem(item: ToldItem): Job['items'][number] {
+  const { id, label, line, service, estimate } = item;
+  // The line begins with the label.
+  const rest = line.slice(label.length).replace(/^, /, '');
+  const sizes = Object.entries(item.sizes ?? {}).map(([size, count]) => `${count} ${size}`);
+  return {
+    id,
+    label,
+    line: [rest, sizes.join(', ')].filter(Boolean).join('. '),
+    service,
+    estimate: estimate && { lowCents: estimate.lowCents, highCents: estimate.highCents },
+    each: priceEach(item) ?? null,
+  };
+}
+
+/** What holds of every priced item. */
+function sharedBy(items: readonly Item[], what: 'includes' | 'assumptions'): string[] {
+  const [first = [], ...others] = items.flatMap(({ estimate }) => (estimate ? [estimate[what]] : []));
+  return first.filter((one) => others.every((other) => other.includes(one)));
+}
+
+function validUntilOf(items: readonly Item[]): string | null {
+  const days = items.flatMap(({ estimate }) => (estimate ? [estimate.validUntil] : []));
+  const [first] = days.toSorted();
+  return first === undefined ? null : shortDay(first);
+}
+
+/** When each stage came; of those to come what the deadline asks for. */
+function datesOf(
+  events: readonly JobEvent[],
+  {
+    lead,
+    stage,
+    deadline,
+    shop,
+    now,
+  }: { lead: Lead; stage: JobStage; deadline: Job['deadline']; shop: Shop; now: Date },
+): Job['stages'] {
+  const dayOf = (iso: string) => shortDay(dayInZone(new Date(iso), shop.time_zone));
+  const press = deadline?.days.find(({ mark }) => mark === 'press')?.day;
+  const coming: Partial<Record<JobStage, string>> = {
+    ...(lead.replyDueAt && new Date(lead.replyDueAt) > now && { quoted: `by ${dayOf(lead.replyDueAt)}` }),
+    ...(deadline?.approveBy && { approved: `by ${deadline.approveBy}` }),
+    ...(deadline?.approveBy && press && { on_press: `from ${shortDay(press)}` }),
+    ...(deadline && { ready: shortDay(deadline.day) }),
+  };
+  return JOB_STAGES.map((one) => {
+    const set = events.findLast((event) => event.kind === 'stage' && event.data.stage === one);
+    const came = one === 'asked' ? lead.createdAt : set?.createdAt;
+    if (isPast(one, stage)) return { stage: one, at: coming[one] ?? '' };
+    const isNow = one === stage && one !== 'asked';
+    return { stage: one, at: came ? (isNow ? momentOf(came, shop, now) : dayOf(came)) : '' };
+  });
+}
+
+function tellFile(file: DeskArtwork): JobArtwork {
+  const findings = byWeight(file.findings);
+  return {
+    id: file.id,
+    name: file.name,
+    note: [tellKind(file), file.size, tellState(file)].filter(Boolean).join(', '),
+    isUnderWay: file.state === 'uploading' || file.state === 'checking',
+    findings: findings.slice(0, FINDINGS_MOST).map(({ severity, message }) => ({ severity, message })),
+    others: Math.max(0, findings.length - FINDINGS_MOST),
+    hasPicture: file.pictureUrl !== null,
+    mockupOf: file.mockupUrl === null ? null : file.mockupOf,
+  };
+}
+
+function tellSaying(event: JobEvent, { name }: Lead): JobSaying[] {
+  if (event.kind !== 'message') return [];
+  const { seq, who, data, createdAt } = event;
+  const speaker = event.name ?? (who === 'customer' && name !== NOT_SAID ? name : null);
+  return [{ id: String(seq), who, name: speaker, text: data.text, at: createdAt }];
+}
+
+/** The last of the visitor and the last of Carl, up to the message that stored the lead. */
+async function lastWordsBefore(
+  { conversationId, createdAt, name }: Lead,
+  { storage }: Pick<AppContext, 'storage'>,
+): Promise<JobSaying[]> {
+  const talk = conversationId ? await storage.conversations.findTranscript(conversationId) : undefined;
+  const said = talk?.messages.filter(({ timestamp }) => timestamp <= createdAt) ?? [];
+  const last = (['user', 'assistant'] as const).map((role) => said.findLast((one) => one.role === role));
+  return last.flatMap((message) => {
+    if (!message) return [];
+    const { id, role, content, timestamp, metadata } = message;
+    const label = typeof metadata?.label === 'string' ? metadata.label : content;
+    return [
+      role === 'user'
+        ? { id, who: 'customer' as const, name: name === NOT_SAID ? null : name, text: label, at: timestamp }
+        : { id, who: 'carl' as const, name: 'Carl', text: content, at: timestamp },
+    ];
+  });
+}

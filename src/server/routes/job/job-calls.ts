@@ -1,0 +1,174 @@
+// What whoever holds a job's link may do: GET /api/job/:token, POST of messages and files; and POST /api/job/lost.
+// Messages come as JSON from the page's script, and as a form where there is none.
+import formBody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { emailSchema } from '../../../schemas/contact-details.ts';
+import { jobMessageSchema, jobSchema } from '../../../schemas/job.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
+import { createFormFiles } from '../../artwork/form-files.ts';
+import type { Uploads } from '../../artwork/uploads.ts';
+import { sendLostLinks } from '../../job/lost-links.ts';
+import { tellJob } from '../../job/tell-job.ts';
+import { countArtwork, countUse } from '../../limits/limits.ts';
+import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
+import { problemAnswers } from '../../plugins/openapi.ts';
+import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
+import type { WithIdempotency } from '../../turns/with-idempotency.ts';
+import { readForm } from '../read-form.ts';
+import { sendAnswer } from '../send-answer.ts';
+import { originFor, sendDocument } from '../send-document.ts';
+import { openedLead, sendJob } from './job-page.ts';
+
+/** A form brings its key in a field. */
+const messageSchema = z.extend(jobMessageSchema, { key: z.optional(z.uuid()) });
+const params = z.object({ token: z.string() });
+const lostSchema = z.object({ email: emailSchema });
+const doneSchema = z.object({});
+
+/** Registered in a context of its own: no other route takes forms beside JSON. */
+export function addJobCalls(
+  app: ZodApp,
+  context: AppContext,
+  { uploads, withIdempotency }: { uploads: Uploads; withIdempotency: WithIdempotency },
+): void {
+  const { storage, notifier, now } = context;
+  const formFiles = createFormFiles(context, uploads);
+  app.register(formBody);
+  app.register(multipart, { throwFileSizeLimit: false });
+
+  app.get(
+    '/api/job/:token',
+    {
+      schema: {
+        tags: ['Job page'],
+        summary: 'A job, for whoever holds its link',
+        params,
+        response: { 200: jobSchema, ...problemAnswers },
+      },
+    },
+    async (request) => {
+      const job = await tellJob(await openedLead(request.params.token, context), context);
+      return job ?? refuse();
+    },
+  );
+
+  app.post(
+    '/api/job/:token/messages',
+    {
+      schema: {
+        tags: ['Job page'],
+        summary: 'Writes to the shop; a form is answered with 303 to the page',
+        params,
+        headers: idempotentHeaders,
+        body: messageSchema,
+        response: { 201: z.object({ seq: z.number() }), ...problemAnswers },
+      },
+      errorHandler: (error, request, reply) =>
+        isForm(request) ? showAgain(error, request, reply) : sendError(error, request, reply),
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const leadId = await openedLead(token, context);
+      const { text, key = request.headers['idempotency-key'] } = request.body;
+      const once = { scope: 'POST /api/job/messages', key: key && `${leadId} ${key}`, body: { text } };
+      const answer = await withIdempotency(once, async (keep) => {
+        await countUse(request, 'jobMessages', context, leadId);
+        const said = { kind: 'message', who: 'customer', name: null, version: null, data: { text } } as const;
+        const answerWith = ({ seq }: { seq: number }) => ({ status: 201, body: { seq } });
+        const event = await storage.job.addEvent(
+          leadId,
+          said,
+          now(),
+          keep && ((added) => keep(answerWith(added), leadId)),
+        );
+        const answer = answerWith(event ?? refuse());
+        await tellShop(leadId);
+        return answer;
+      });
+      if (isForm(request)) return reply.redirect(`/job/${token}#messages`, 303);
+      sendAnswer(reply, answer);
+      return reply;
+    },
+  );
+
+  app.post<{ Params: { token: string } }>(
+    '/job/:token/artwork',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const form = await readForm(request, context, formFiles);
+      try {
+        const leadId = await openedLead(request.params.token, context);
+        if (form.problem) throw form.problem;
+        if (form.files.length === 0) throw new ProblemError(400, 'Choose a file first.');
+        for (const { bytes } of form.files) await countArtwork(request, bytes, context);
+        await formFiles.takeIn(form.files, leadId);
+        return reply.redirect(`/job/${request.params.token}#artwork`, 303);
+      } catch (error) {
+        return showAgain(error, request, reply);
+      } finally {
+        await formFiles.discard(form.files);
+      }
+    },
+  );
+
+  app.post(
+    '/api/job/lost',
+    {
+      schema: {
+        tags: ['Job page'],
+        summary: 'Mails the links of an address to it; whether there are any is not told',
+        body: lostSchema,
+        response: { 202: doneSchema, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      await sendLostLinks(request, request.body.email, context);
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    '/job/lost',
+    {
+      schema: { hide: true, body: lostSchema },
+      errorHandler: (error, request, reply) => {
+        const { status, message, errors, headers } = notedProblem(error, request);
+        const page = { page: 'job-lost' as const, problem: errors[0]?.message ?? message };
+        const document = context.pages.render(page, originFor(request, context));
+        return sendDocument(request, reply.headers(headers), document, { status, isShared: false });
+      },
+    },
+    async (request, reply) => {
+      await sendLostLinks(request, request.body.email, context);
+      return reply.redirect('/job/lost/sent', 303);
+    },
+  );
+
+  /** By mail, in which the message stands: other channels tell of new leads alone. */
+  async function tellShop(leadId: string): Promise<void> {
+    if (!notifier.channels.includes('email')) return;
+    await storage.outbox.notifyAgain(leadId, ['email'], now());
+    notifier.wake();
+  }
+
+  /** The page with what is wrong, and what was typed. */
+  function showAgain(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { status, message, errors, headers } = notedProblem(error, request);
+    const { text } = (request.body ?? {}) as { text?: unknown };
+    return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
+      status,
+      message: errors[0]?.message ?? message,
+      text: typeof text === 'string' ? text : '',
+      headers,
+    });
+  }
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+function refuse(): never {
+  throw new ProblemError(404, 'This job is no longer stored.');
+}

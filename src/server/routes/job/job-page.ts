@@ -1,0 +1,103 @@
+// GET /job/:token: the page of a job for whoever holds its link, and what it shows: pictures and a calendar file.
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext, ZodApp } from '../../app-context.ts';
+import { FILE_HEADERS } from '../../artwork/file-headers.ts';
+import { deadlineDay } from '../../job/job-deadline.ts';
+import { tellJob } from '../../job/tell-job.ts';
+import { countUse } from '../../limits/limits.ts';
+import { calendarFile } from '../../notifications/mails/calendar.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+import { originFor, sendDocument } from '../send-document.ts';
+import { whileConnected } from '../while-connected.ts';
+
+const HIDDEN = { schema: { hide: true } };
+const MOCKUP_PX = 900;
+
+interface JobParams {
+  Params: { token: string };
+}
+interface FileParams {
+  Params: { token: string; id: string };
+}
+
+export function addJobPage(app: ZodApp, context: AppContext): void {
+  const { storage, shop, artworkFiles, mockups, now } = context;
+
+  app.get<JobParams>('/job/:token', HIDDEN, async (request, reply) => sendJob(request, reply, context));
+
+  app.get<JobParams>('/job/:token/deadline.ics', HIDDEN, async (request, reply) => {
+    const lead = await storage.leads.find(await openedLead(request.params.token, context));
+    const day = lead && deadlineDay(lead.items, shop.current, now());
+    if (!day) throw new ProblemError(404, 'No day is known by which this job is needed.');
+    const title = `In hands: your job at ${shop.current.brand.name}`;
+    return reply
+      .type('text/calendar; charset=utf-8; method=PUBLISH')
+      .header('content-disposition', 'attachment; filename="deadline.ics"')
+      .send(calendarFile({ uid: `deadline-${lead.id}`, day, title, now: now() }));
+  });
+
+  app.get<FileParams>('/job/:token/artwork/:id/picture', HIDDEN, async (request, reply) => {
+    const { id } = await openedArtwork(request.params);
+    if (!(await artworkFiles.hasPicture(id))) throw noPicture();
+    return sendPicture(reply, artworkFiles.readPicture(id));
+  });
+
+  app.get<FileParams>('/job/:token/artwork/:id/mockup', HIDDEN, async (request, reply) => {
+    const artwork = await openedArtwork(request.params);
+    // One thread draws for all.
+    await countUse(request, 'mockups', context);
+    const items = (await storage.leads.find(artwork.leadId ?? ''))?.items ?? [];
+    const picture = await mockups.draw(artwork, items, { width: MOCKUP_PX, signal: whileConnected(reply) });
+    if (!picture) throw noPicture();
+    return sendPicture(reply, picture);
+  });
+
+  async function openedArtwork({ token, id }: FileParams['Params']) {
+    const leadId = await openedLead(token, context);
+    const artwork = await storage.artwork.find(id);
+    if (artwork?.leadId !== leadId) throw noPicture();
+    return artwork;
+  }
+}
+
+/** The lead that a token opens. Throws a ProblemError 404 for any other token. */
+export async function openedLead(token: string, { jobLinks }: Pick<AppContext, 'jobLinks'>): Promise<string> {
+  const leadId = await jobLinks.find(token);
+  if (leadId === undefined) throw new ProblemError(404, 'This link opens no job. Ask us to send it again.');
+  return leadId;
+}
+
+/** The page, or where the token opens none the one that offers to send the link again. `problem`: what was not taken. */
+export async function sendJob(
+  request: FastifyRequest<JobParams>,
+  reply: FastifyReply,
+  context: AppContext,
+  problem?: { status: number; message: string; text: string; headers: Record<string, string> },
+): Promise<FastifyReply> {
+  const { token } = request.params;
+  const leadId = await context.jobLinks.find(token);
+  const job = leadId === undefined ? undefined : await tellJob(leadId, context);
+  const origin = originFor(request, context);
+  if (!job) {
+    const lost = context.pages.find({ page: 'job-lost' }, origin);
+    if (!lost) throw new Error('The page for lost links is missing.');
+    return sendDocument(request, reply, lost, { status: 404, isShared: false });
+  }
+  const said = problem ? { message: problem.message, text: problem.text } : null;
+  const document = context.pages.render(
+    { page: 'job', token, job, problem: said, messageKey: randomUUID() },
+    origin,
+  );
+  await document.compress({ isForOne: true });
+  return sendDocument(request, reply.headers(problem?.headers ?? {}), document, {
+    status: problem?.status ?? 200,
+    isShared: false,
+  });
+}
+
+const noPicture = (): ProblemError => new ProblemError(404, 'There is no such picture.');
+
+const sendPicture = (reply: FastifyReply, picture: Readable | Uint8Array): FastifyReply =>
+  reply.headers({ ...FILE_HEADERS, 'content-type': 'image/png' }).send(picture);

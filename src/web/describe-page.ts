@@ -24,6 +24,11 @@ export function describePage(data: PageData): { title: string; description: stri
       return titled(contact.title, `${contact.text} ${contact.promise}`);
     case 'contact-received':
       return titled('Request received', contact.promise);
+    case 'job':
+      return titled('Your job', 'A page for whoever holds its link.');
+    case 'job-lost':
+    case 'job-sent':
+      return titled('Lost your link?', 'We mail the links to your jobs to your address.');
     case 'not-found':
       return titled('Page Not Found', 'There is no page at this address.');
     case 'admin':

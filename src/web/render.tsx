@@ -1,12 +1,14 @@
 // The page renderer, built by Vite for the server: page data in, title, description and markup out.
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PAPER } from '../art/inks.ts';
 import type { PageData, RenderedPage } from '../schemas/page.ts';
 import { LoginFrame } from './admin/session/login-frame.tsx';
 import { describePage } from './describe-page.ts';
 import { OtherPage } from './site/frame/other-page.tsx';
+import { JobPage } from './site/job/job-page.tsx';
 import { HomePage } from './site/landing/home-page.tsx';
-import { SitePage } from './site/site-page.tsx';
+import { SitePage, type SitePageData } from './site/site-page.tsx';
 
 /**
  * The markup inside #root and what the document's head says. Throws for a service that the shop does not have.
@@ -17,10 +19,13 @@ export function renderPage(data: PageData): RenderedPage {
   if (data.page === 'admin') {
     return { ...describePage(data), html: renderToString(<NeedsScript shop={data.shop} />), entry: 'admin' };
   }
-  const content =
-    data.page === 'home' ? <HomePage shop={data.shop} hours={data.hours} /> : <OtherPage data={data} />;
-  const html = renderToString(<SitePage data={data}>{content}</SitePage>);
+  const html = renderToString(<SitePage data={data}>{contentOf(data)}</SitePage>);
   return { ...describePage(data), themeColor: PAPER, html, entry: 'site' };
+}
+
+function contentOf(data: SitePageData): ReactNode {
+  if (data.page === 'home') return <HomePage shop={data.shop} hours={data.hours} />;
+  return data.page === 'job' ? <JobPage data={data} /> : <OtherPage data={data} />;
 }
 
 /** The admin is made in the browser: without JavaScript this is all of it, and with it none. */

@@ -17,9 +17,13 @@ startTransition(() => {
   hydrateRoot(root, <SitePage data={data}>{content}</SitePage>);
 });
 
-/** The landing page comes with this script; the others are a chunk of their own. */
+/** The landing page comes with this script; the others are a chunk of their own, and so is a job's. */
 async function contentOf(page: SitePageData) {
   if (page.page === 'home') return <HomePage shop={page.shop} hours={page.hours} />;
+  if (page.page === 'job') {
+    const { JobPage } = await import('./job/job-page.tsx');
+    return <JobPage data={page} />;
+  }
   const { OtherPage } = await import('./frame/other-page.tsx');
   return <OtherPage data={page} />;
 }

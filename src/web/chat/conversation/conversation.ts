@@ -219,7 +219,11 @@ export function createConversation({
         const receipt = things.length > 0 && { receipt: things };
         set(
           reply.message
-            ? said(closed, { ...assistantMessage(reply.message, new Date()), ...receipt })
+            ? said(closed, {
+                ...assistantMessage(reply.message, new Date()),
+                ...receipt,
+                ...(reply.jobUrl !== undefined && { jobUrl: reply.jobUrl }),
+              })
             : closed,
         );
         return { ok: true };

@@ -14,7 +14,8 @@ interface MessageProps {
 }
 
 export function Message({ message, isAlert, File, onRetry }: MessageProps) {
-  const { id, role, content, label, file, delivery, problem, isOverLimit, timestamp, receipt } = message;
+  const { id, role, content, label, file, delivery, problem, isOverLimit, timestamp, receipt, jobUrl } =
+    message;
   return (
     <Said by={role} delivery={delivery} time={timestamp}>
       {file !== undefined && File ? (
@@ -27,6 +28,13 @@ export function Message({ message, isAlert, File, onRetry }: MessageProps) {
       {receipt && (
         <p className="col-start-2 mt-2 justify-self-start border-thin bg-paper px-3 pt-1.5 pb-2 text-small leading-mild [border-top:3px_dotted]">
           With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />
+        </p>
+      )}
+      {jobUrl !== undefined && (
+        <p className="col-start-2 mt-2 justify-self-start text-small">
+          <a className="button min-h-target px-4 text-small" href={jobUrl} rel="noreferrer">
+            Follow your job
+          </a>
         </p>
       )}
       {delivery === 'failed' && (

@@ -27,6 +27,8 @@ export interface ChatMessage extends StoredMessage {
   apologyFor?: string;
   /** Of the words that confirm the lead form: what it sent, '24 pint glasses'. */
   receipt?: readonly string[];
+  /** Of words that come with a stored request: the page of its job. */
+  jobUrl?: string;
 }
 
 export interface ConversationState {
@@ -135,8 +137,13 @@ export function answered(
       fields: reply.leadCaptureFields ?? [],
     },
     messages: [
-      ...state.messages.map((message) => (message.id === messageId ? delivered(message) : message)),
-      assistantMessage(reply.response?.trim() || NO_RESPONSE_TEXT, now, reply.messageId),
+      ...withoutLink(state.messages, reply.jobUrl).map((message) =>
+        message.id === messageId ? delivered(message) : message,
+      ),
+      {
+        ...assistantMessage(reply.response?.trim() || NO_RESPONSE_TEXT, now, reply.messageId),
+        ...(reply.jobUrl !== undefined && { jobUrl: reply.jobUrl }),
+      },
     ],
   };
 }
@@ -159,12 +166,20 @@ export function failed(
 
 /** Words of Carl's at the end of the transcript. */
 export function said(state: ConversationState, message: ChatMessage): ConversationState {
-  return { ...state, messages: [...state.messages, message] };
+  return { ...state, messages: [...withoutLink(state.messages, message.jobUrl), message] };
 }
 
 export function assistantMessage(content: string, now: Date, id = clientId()): ChatMessage {
   return { id, role: 'assistant', content, timestamp: now.toISOString() };
 }
+
+/** The link to a job stands by the newest words that bring it. */
+const withoutLink = (messages: readonly ChatMessage[], jobUrl: string | undefined): ChatMessage[] =>
+  messages.map((message) => {
+    if (jobUrl === undefined || message.jobUrl !== jobUrl) return message;
+    const { jobUrl: _, ...rest } = message;
+    return rest;
+  });
 
 /** Nothing is waited for any more. */
 export function delivered({ delivery: _, ...message }: ChatMessage): ChatMessage {

@@ -192,7 +192,12 @@ export function ContactForm(props: ContactFormProps) {
       {status.name === 'received' && (
         <p className="border-ink border-t-2 px-(--cell) py-4.5 font-bold text-success" role="status">
           {`Received. A person answers ${status.replyBy}.`}
-          {files.parts && <files.parts.OnTheirWay taken={files.taken} />}
+          {files.parts && <files.parts.OnTheirWay taken={files.taken} />}{' '}
+          {status.jobUrl !== undefined && (
+            <a href={status.jobUrl} rel="noreferrer">
+              Follow your job
+            </a>
+          )}
         </p>
       )}
       {status.name === 'failed' && (

@@ -15,8 +15,8 @@ export const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
 export type Status =
   | { name: 'idle' | 'sending' }
-  /** `replyBy`: by when a person answers, in words. */
-  | { name: 'received'; replyBy: string }
+  /** `replyBy`: by when a person answers, in words; `jobUrl`: of the page that follows the request. */
+  | { name: 'received'; replyBy: string; jobUrl: string | undefined }
   | { name: 'failed'; reason: string };
 
 const loadCheck = () => import('./check-contact.ts');
@@ -44,8 +44,9 @@ export async function sendContact(
     const artwork = await nameFiles();
     const body = artwork.length > 0 ? { ...values, artwork } : values;
     const headers = { 'idempotency-key': keyFor(body) };
-    const { replyBy } = await getJson<ContactAnswer>('/api/contact', { method: 'POST', body, headers });
-    return { errors: {}, status: { name: 'received', replyBy } };
+    const answer = await getJson<ContactAnswer>('/api/contact', { method: 'POST', body, headers });
+    const { replyBy, jobUrl } = answer;
+    return { errors: {}, status: { name: 'received', replyBy, jobUrl } };
   } catch (error) {
     console.error('Failed to send the quote form', error);
     const problem = error instanceof ApiError ? error.problem : undefined;

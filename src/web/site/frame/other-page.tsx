@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { ReceivedPage } from '../contact/received-page.tsx';
+import { LinksSentPage, LostPage } from '../job/lost-page.tsx';
 import { findService } from '../service/find-service.ts';
 import { ServicePage } from '../service/service-page.tsx';
 import { ServicesPage } from '../service/services-page.tsx';
@@ -10,7 +11,7 @@ import { Static } from '../static.tsx';
 import { TextPage } from '../text-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-export type OtherPageData = Exclude<SitePageData, { page: 'home' }>;
+export type OtherPageData = Exclude<SitePageData, { page: 'home' | 'job' }>;
 
 export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
   const { shop, hours } = data;
@@ -35,6 +36,10 @@ export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
       return <ContactSection shop={shop} hours={hours} values={data.values} errors={data.errors} isPage />;
     case 'contact-received':
       return <ReceivedPage shop={shop} replyBy={data.replyBy} />;
+    case 'job-lost':
+      return <LostPage brand={shop.brand} problem={data.problem} />;
+    case 'job-sent':
+      return <LinksSentPage brand={shop.brand} />;
     case 'not-found':
       return <NotFoundPage shop={shop} />;
     default:

@@ -29,6 +29,12 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
           and draws a picture of it for you; only the people of the shop can open the file.
         </li>
         <li>
+          <strong>The page of your job.</strong> What you and the shop's people write on it, how far the job
+          has come, and when. The page opens by a link, without a password: whoever holds the link reads it
+          and can write on it. The server keeps a digest of the link, not the link; the shop can end it and
+          send you another.
+        </li>
+        <li>
           <strong>Contact details without a form.</strong> If you tell Carl how to reach you, the shop may see
           that as a request too.
         </li>
@@ -71,9 +77,9 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
       <h2>What stays in your browser</h2>
       <ul>
         <li>
-          <strong>Session storage.</strong> Your conversation with Carl, so that it survives a reload and
-          follows you from page to page, and whether this website has a voice to offer. Your browser deletes
-          it when you close the tab.
+          <strong>Session storage.</strong> Your conversation with Carl and the link to your job, so that they
+          survive a reload and follow you from page to page, and whether this website has a voice to offer.
+          Your browser deletes it when you close the tab.
         </li>
         <li>
           <strong>Local storage.</strong> Whether you let Carl speak, once you have chosen. Where the shop's

@@ -1,0 +1,111 @@
+// How the page of a job begins: whose it is, what it is, a picture, and on a slip what is needed next.
+import type { Job } from '../../../schemas/job.ts';
+import { CUT_OUTS } from '../service/cut-outs.ts';
+
+export function JobHead({ token, job }: { token: string; job: Job }) {
+  return (
+    <div className="relative -mx-page grid grid-cols-[minmax(0,1fr)_minmax(0,500px)] gap-x-8 overflow-x-clip px-page pt-10 pb-3 max-desk:grid-cols-[minmax(0,1fr)] max-phone:pt-4">
+      <div className="relative isolate min-h-[520px] max-desk:min-h-0">
+        {job.contact && (
+          <p className="kicker text-grey wrap-anywhere" dir="auto">
+            For {job.contact}
+          </p>
+        )}
+        <h1 className="job-title display mt-4 w-max text-[clamp(8.5rem,15.75vw,14.2rem)] leading-[0.742] tracking-display">
+          <span className="block">Your </span>
+          <span className="block">Job</span>
+        </h1>
+        <p className="mt-8 max-w-[17em] text-[clamp(1.25rem,1.6vw,1.5rem)] leading-[1.3] max-desk:max-w-none">
+          {job.summary}
+        </p>
+        <JobPicture token={token} job={job} />
+      </div>
+      <Slip token={token} job={job} />
+    </div>
+  );
+}
+
+/** The customer's own artwork on the goods, else what the first item's service makes. */
+function JobPicture({ token, job }: { token: string; job: Job }) {
+  const drawn = job.artwork.find(({ mockupOf }) => mockupOf !== null);
+  const service = job.items.find((item) => item.service !== null && CUT_OUTS[item.service])?.service;
+  const cutOut = service ? CUT_OUTS[service] : undefined;
+  if (!drawn && !cutOut) return null;
+  return (
+    <div className="job-disc absolute top-0 right-[-48px] -z-1 grid size-[clamp(300px,34vw,500px)] place-items-center max-desk:right-0 max-desk:size-[264px] max-phone:top-2 max-phone:right-[-28px]">
+      {drawn ? (
+        <img
+          className="size-full rounded-full object-cover"
+          src={`/job/${token}/artwork/${drawn.id}/mockup`}
+          alt={`Your artwork: ${drawn.mockupOf}`}
+          decoding="async"
+        />
+      ) : (
+        <img className="max-h-[88%] w-[88%] object-contain" src={cutOut} alt="" decoding="async" />
+      )}
+    </div>
+  );
+}
+
+function Slip({ token, job: { moves, deadline, number } }: { token: string; job: Job }) {
+  return (
+    <section
+      className="ticket z-1 mr-2.25 self-start max-desk:mt-10 max-desk:max-w-[640px] max-phone:mt-8"
+      aria-labelledby="your-move"
+    >
+      <div className="flex items-center justify-between gap-4 px-5 py-3">
+        <h2 className="display text-[2.25rem] tracking-display" id="your-move">
+          Your move
+        </h2>
+        <span className="barcode max-phone:hidden" aria-hidden="true" />
+        <span className="ticket-number font-medium font-mono text-note">{`No. ${number}`}</span>
+      </div>
+      <ol>
+        {moves.map(({ title, note, link }, index) => (
+          <li
+            key={title}
+            className="grid min-h-20 grid-cols-[36px_minmax(0,1fr)_auto] items-center max-phone:grid-cols-[28px_minmax(0,1fr)] gap-x-3 border-t-thin px-5 py-3"
+          >
+            <b className="display text-[2.25rem]" aria-hidden="true">
+              {index + 1}
+            </b>
+            <div>
+              <b className="text-[1.125rem] leading-tight">{title}</b>
+              <p className="text-grey text-small leading-mild">{note}</p>
+            </div>
+            {link && (
+              <a
+                className={`button min-h-target px-4 text-small max-phone:col-start-2 max-phone:mt-2 max-phone:justify-self-start ${index === 0 ? 'button-action shadow-small' : ''}`}
+                href={link.href}
+              >
+                {link.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {deadline && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t-2 bg-yellow px-5 py-3">
+          <p className="text-small leading-mild">
+            {deadline.approveBy && (
+              <>
+                {'Approved by '}
+                <b>{deadline.approveBy}</b>
+                {', '}
+              </>
+            )}
+            {deadline.approveBy ? 'in hands on ' : 'In hands on '}
+            <b>{deadline.words}</b>.
+          </p>
+          <CalendarLink token={token} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+export const CalendarLink = ({ token }: { token: string }) => (
+  <a className="button min-h-target px-4 text-small print:hidden" href={`/job/${token}/deadline.ics`}>
+    Add to calendar
+  </a>
+);

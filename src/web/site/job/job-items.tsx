@@ -1,0 +1,99 @@
+// What was asked for: a line each with the estimate that was told, their sum, and what the estimate counts on.
+import type { Job } from '../../../schemas/job.ts';
+import type { PublicShop } from '../../../schemas/shop.ts';
+import { BY_A_PERSON, dollarRange } from '../../../schemas/told-price.ts';
+import { Specimen } from '../specimen.tsx';
+import { JobSection } from './job-section.tsx';
+
+export function JobItems({ job, services }: { job: Job; services: PublicShop['services'] }) {
+  const { items, total, validUntil, details, includes, assumptions } = job;
+  const note = total
+    ? `Carl’s estimate. A person writes the quote, one exact sum.${validUntil ? ` It holds until ${validUntil}.` : ''}`
+    : 'A person writes the quote, one exact sum.';
+  return (
+    <JobSection id="request" title="The request" note={note}>
+      <div className="grid grid-cols-[minmax(0,924fr)_minmax(0,380fr)] items-start gap-x-14 gap-y-10 max-desk:grid-cols-[minmax(0,1fr)]">
+        <div className="mr-2 border-2 bg-white shadow-card max-phone:mr-1">
+          <ul>
+            {items.map((item) => (
+              <li
+                key={item.id}
+                className="grid min-h-28 grid-cols-[168px_minmax(0,1fr)_auto] items-center gap-x-5 border-b-thin pr-5 max-phone:grid-cols-[92px_minmax(0,1fr)] max-phone:pr-4"
+              >
+                <ItemPicture service={services.find(({ slug }) => slug === item.service)} />
+                <div className="py-3 wrap-anywhere">
+                  <b className="text-[1.25rem] leading-tight">{item.label}</b>
+                  {item.line && <p className="text-grey text-small leading-mild">{item.line}</p>}
+                </div>
+                <p className="py-3 text-right max-phone:col-start-2 max-phone:pt-0 max-phone:text-left">
+                  {item.each && <span className="block text-grey text-note">{item.each}</span>}
+                  <b className="tabular-nums">{item.estimate ? dollarRange(item.estimate) : BY_A_PERSON}</b>
+                </p>
+              </li>
+            ))}
+            {details !== null && (
+              <li className="border-b-thin px-5 py-4 last:border-0">
+                <b className="text-small">In your words</b>
+                <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+                  {details}
+                </p>
+              </li>
+            )}
+          </ul>
+          {items.length > 0 && (
+            <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink px-5 py-3 text-white">
+              <p className="text-label-on-ink text-small">Before sales tax and shipping.</p>
+              <p className="display text-[clamp(2rem,3.6vw,3.25rem)] tracking-[0.022em]">
+                {total ? (
+                  dollarRange(total).replace(' to ', ' - ')
+                ) : (
+                  <span className="font-bold font-text text-large normal-case tracking-normal">
+                    {BY_A_PERSON}
+                  </span>
+                )}
+              </p>
+            </div>
+          )}
+        </div>
+        <div className="grid gap-10 phone:max-desk:grid-cols-2">
+          <Marks title="In the price" things={includes} isIn />
+          <Marks title="We took it that" things={assumptions} />
+        </div>
+      </div>
+    </JobSection>
+  );
+}
+
+const ItemPicture = ({ service }: { service: PublicShop['services'][number] | undefined }) => (
+  <div className="self-stretch overflow-hidden border-ink border-r-thin bg-paper">
+    {service && <Specimen service={service} className="h-full *:h-full! *:object-cover" />}
+  </div>
+);
+
+function Marks({
+  title,
+  things,
+  isIn = false,
+}: {
+  title: string;
+  things: readonly string[];
+  isIn?: boolean;
+}) {
+  if (things.length === 0) return null;
+  return (
+    <div>
+      <h3 className="display border-b-2 pb-2 text-[1.75rem] tracking-display">{title}</h3>
+      <ul>
+        {things.map((thing) => (
+          <li
+            key={thing}
+            className="grid grid-cols-[12px_minmax(0,1fr)] items-baseline gap-3 border-rule-soft border-b-thin py-2.5 text-small leading-mild"
+          >
+            <i className={`size-2.5 border-2 border-ink ${isIn ? 'bg-ink' : ''}`} aria-hidden="true" />
+            {thing}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

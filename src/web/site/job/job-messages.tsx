@@ -1,0 +1,135 @@
+// What was said about a job, and a place to write: Carl's last words before it, then the customer and the shop's people.
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { JobSaying } from '../../../schemas/job.ts';
+import { LONGEST } from '../../../schemas/longest.ts';
+import type { PublicShop } from '../../../schemas/shop.ts';
+import { ApiError, send } from '../../api.ts';
+import { createRequestKeys } from '../../request-key.ts';
+import { PhoneText } from '../../ui/phone-text.tsx';
+import { JobSection } from './job-section.tsx';
+
+interface Props {
+  token: string;
+  sayings: readonly JobSaying[];
+  brand: PublicShop['brand'];
+  problem: { message: string; text: string } | null;
+  messageKey: string;
+  onSent(): Promise<void>;
+}
+
+export function JobMessages({ token, sayings, brand, problem, messageKey, onSent }: Props) {
+  return (
+    <JobSection id="messages" title="Messages" className="">
+      <div className="mr-2 border-2 bg-white shadow-card max-phone:mr-1">
+        <div className="grid gap-4 px-5 py-5 max-phone:px-4" role="log" aria-label="What was said">
+          {sayings.length === 0 && <p className="text-grey">Nothing was said yet.</p>}
+          {sayings.map((saying) => (
+            <Saying key={saying.id} saying={saying} brand={brand} />
+          ))}
+        </div>
+        <WriteForm token={token} brand={brand} problem={problem} messageKey={messageKey} onSent={onSent} />
+      </div>
+    </JobSection>
+  );
+}
+
+function Saying({ saying: { who, name, text, at }, brand }: { saying: JobSaying; brand: { name: string } }) {
+  const speaker = who === 'customer' ? 'You' : who === 'carl' ? 'Carl' : (name ?? brand.name);
+  return (
+    <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 max-phone:grid-cols-[minmax(0,1fr)]">
+      <span
+        className={`pt-1 font-medium font-mono text-note wrap-anywhere ${who === 'shop' ? 'font-bold text-ink' : 'text-grey'}`}
+      >
+        {speaker}
+      </span>
+      <div className="justify-self-start">
+        <p
+          className={`whitespace-pre-wrap leading-normal wrap-anywhere ${who === 'customer' ? 'border-2 bg-yellow px-3 py-1.5 shadow-small' : ''}`}
+          dir="auto"
+        >
+          {who === 'customer' ? text : <PhoneText text={text} />}
+        </p>
+        <p className="pt-1.5 font-medium font-mono text-grey text-note">
+          {who === 'shop' ? `A person at ${brand.name}, ${at}` : at}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type WriteFormProps = Omit<Props, 'sayings'>;
+
+function WriteForm({ token, brand, problem: refused, messageKey, onSent }: WriteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState(refused?.text ? refused.message : null);
+  const [keyFor] = useState(createRequestKeys);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement;
+    const body = { text: field.value };
+    if (isSending || !body.text.trim()) return;
+    setIsSending(true);
+    try {
+      const headers = { 'idempotency-key': keyFor(body) };
+      await send(`/api/job/${token}/messages`, { method: 'POST', body, headers });
+      field.value = '';
+      setProblem(null);
+      await onSent();
+    } catch (error) {
+      console.error('The message was not sent', error);
+      const known = error instanceof ApiError ? error.problem : undefined;
+      const why = known?.errors?.[0]?.message ?? known?.detail;
+      setProblem(`Not sent. Your words are still here. ${why ?? 'Please try again.'}`);
+    } finally {
+      setIsSending(false);
+      field.focus();
+    }
+  }
+
+  function sendWithEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <form
+      ref={form}
+      className="border-t-2 print:hidden"
+      method="post"
+      action={`/api/job/${token}/messages`}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="key" value={messageKey} />
+      <label className="visually-hidden" htmlFor="job-text">
+        Write to {brand.name}
+      </label>
+      <textarea
+        id="job-text"
+        name="text"
+        className="field-control block min-h-24 border-0 px-5 py-4 focus-visible:-outline-offset-3 max-phone:px-4"
+        rows={3}
+        required
+        maxLength={LONGEST.message}
+        placeholder={`Write to ${brand.name}`}
+        defaultValue={refused?.text ?? ''}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'job-text-problem' : undefined}
+        onKeyDown={sendWithEnter}
+      />
+      {problem && (
+        <p className="field-error px-5 pb-3" id="job-text-problem" role="alert">
+          <PhoneText text={problem} />
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t-thin px-5 py-3 max-phone:px-4">
+        <p className="text-grey text-note">A person answers here.</p>
+        <button type="submit" className="button button-action" aria-disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send'}
+        </button>
+      </div>
+    </form>
+  );
+}

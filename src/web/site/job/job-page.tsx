@@ -1,0 +1,48 @@
+// /job/:token: one job for whoever holds its link. Whole as the server sends it; where a script runs it follows what happens.
+import type { PageData } from '../../../schemas/page.ts';
+import { CountedBack } from './counted-back.tsx';
+import { JobArtwork } from './job-artwork.tsx';
+import { JobHead } from './job-head.tsx';
+import { JobItems } from './job-items.tsx';
+import { JobMessages } from './job-messages.tsx';
+import { JobShop } from './job-shop.tsx';
+import { PressRun } from './press-run.tsx';
+import { useJob } from './use-job.ts';
+
+export type JobPageData = Extract<PageData, { page: 'job' }>;
+
+export function JobPage({ data }: { data: JobPageData }) {
+  const { token, problem, messageKey, shop, hours } = data;
+  const { job, isEnded, refresh } = useJob(token, data.job);
+  return (
+    // The script takes it up by itself: what is new is to be seen without a press.
+    <div className="job mx-auto max-w-sheet px-page pb-section" data-wakes="">
+      {isEnded && (
+        <p className="mt-6 border-2 bg-yellow px-5 py-3 font-bold" role="alert">
+          This link has ended. <a href="/job/lost">Have the new one sent to you</a>
+        </p>
+      )}
+      <JobHead token={token} job={job} />
+      <PressRun job={job} />
+      <JobItems job={job} services={shop.services} />
+      {job.deadline && <CountedBack token={token} deadline={job.deadline} stage={job.stage} />}
+      <div className="mt-24 grid grid-cols-2 gap-x-8 gap-y-16 max-desk:grid-cols-[minmax(0,1fr)] max-phone:mt-16">
+        <JobArtwork
+          token={token}
+          job={job}
+          problem={problem?.text === '' ? problem.message : null}
+          onSent={refresh}
+        />
+        <JobMessages
+          token={token}
+          sayings={job.sayings}
+          brand={shop.brand}
+          problem={problem}
+          messageKey={messageKey}
+          onSent={refresh}
+        />
+      </div>
+      <JobShop shop={shop} hours={hours} />
+    </div>
+  );
+}

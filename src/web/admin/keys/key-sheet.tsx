@@ -18,6 +18,7 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
     keys: [
       ['Mark handled, or reopen', 'E'],
       ['Print the job sheet', 'P'],
+      ['Write on the job page', 'W'],
     ],
   },
   {

@@ -14,7 +14,7 @@ interface Props {
 
 export function NotificationList({ lead, channels }: Props) {
   const { id, announcements } = lead;
-  const wasTried = announcements.some(({ channel }) => channel !== 'receipt');
+  const wasTried = announcements.some(({ channel }) => channel !== 'receipt' && channel !== 'link');
   return (
     <LeadSection title="Notifications" className="items-start sheet:hidden">
       {!wasTried && <p>The shop was not told of this lead: it is on this dashboard only.</p>}

@@ -12,6 +12,7 @@ import type { Neighbours } from '../../list/neighbours.tsx';
 import { OpenedHead } from '../../list/opened-head.tsx';
 import { useShop } from '../../page-data.ts';
 import { LeadItems } from '../items/lead-items.tsx';
+import { JobPanel } from '../job/job-panel.tsx';
 import { NotificationList } from '../notifications/notification-list.tsx';
 import { LEADS } from '../requests/cached-leads.ts';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
@@ -74,6 +75,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
           <LeadActions lead={lead} onDeleted={onClose} />
           <LeadItems lead={lead} />
           <ArtworkPanel artwork={lead.artwork ?? []} archive={`${LEADS}/${id}/artwork.zip`} />
+          {lead.job && <JobPanel leadId={id} job={lead.job} />}
           <LeadFacts lead={lead} />
           <NotificationList lead={lead} channels={channels} />
           {lead.conversationId !== null && <LeadConversation id={lead.conversationId} />}

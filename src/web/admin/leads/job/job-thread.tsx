@@ -1,0 +1,73 @@
+// What is said on the job's page, and the shop's answer.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import type { JobSaying } from '../../../../schemas/job.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
+import { LONGEST } from '../../../../schemas/longest.ts';
+import { getJson } from '../../../api.ts';
+import { KeyHint } from '../../keys/key.tsx';
+import { When } from '../../time/when.tsx';
+import { LEADS, putLead } from '../requests/cached-leads.ts';
+import { leadChangeFailed } from '../requests/lead-change-failed.ts';
+
+export function JobThread({ leadId, sayings }: { leadId: string; sayings: readonly JobSaying[] }) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const write = useMutation({
+    mutationFn: (text: string) =>
+      getJson<DeskLead>(`${LEADS}/${leadId}/messages`, { method: 'POST', body: { text } }),
+    onSuccess: (lead) => {
+      putLead(client, lead);
+      form.current?.reset();
+    },
+    onError: (error) => leadChangeFailed(client, leadId, error),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    if (text && !write.isPending) write.mutate(text);
+  }
+
+  function sendWithEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <>
+      <ol className="grid gap-2" aria-label="Said on the job page">
+        {sayings.map(({ id, who, name, text, at }) => (
+          <li key={id} className={who === 'customer' ? 'border-l-2 border-edge pl-2.5' : 'pl-3'}>
+            <b dir="auto">{name ?? 'Customer'}</b>{' '}
+            <span className="text-ink-quiet">
+              <When at={at} />
+            </span>
+            <p className="whitespace-pre-wrap" dir="auto">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <form ref={form} className="flex flex-wrap items-end gap-2" onSubmit={submit}>
+        <label className="grid min-w-0 flex-[1_1_260px] gap-1">
+          <span className="text-ink-quiet">
+            Write on the job page <KeyHint>W</KeyHint>
+          </span>
+          <textarea
+            className="field-control min-h-16 text-base"
+            name="text"
+            rows={2}
+            maxLength={LONGEST.message}
+            data-key="w"
+            onKeyDown={sendWithEnter}
+          />
+        </label>
+        <button type="submit" className="button" aria-disabled={write.isPending}>
+          {write.isPending ? 'Sending...' : 'Send'}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -25,16 +25,18 @@ export function Message({ message, isAlert, File, onRetry }: MessageProps) {
           {role === 'assistant' ? <CarlsWords text={content} /> : (file ?? label ?? content)}
         </p>
       )}
-      {receipt && (
+      {(receipt || jobUrl !== undefined) && (
         <p className="col-start-2 mt-2 justify-self-start border-thin bg-paper px-3 pt-1.5 pb-2 text-small leading-mild [border-top:3px_dotted]">
-          With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />
-        </p>
-      )}
-      {jobUrl !== undefined && (
-        <p className="col-start-2 mt-2 justify-self-start text-small">
-          <a className="button min-h-target px-4 text-small" href={jobUrl} rel="noreferrer">
-            Follow your job
-          </a>
+          {receipt && (
+            <>
+              With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />{' '}
+            </>
+          )}
+          {jobUrl !== undefined && (
+            <a className="whitespace-nowrap py-2 font-bold" href={jobUrl} rel="noreferrer">
+              Follow your job
+            </a>
+          )}
         </p>
       )}
       {delivery === 'failed' && (

@@ -56,7 +56,7 @@ export function JobThread({ leadId, sayings }: { leadId: string; sayings: readon
             Write on the job page <KeyHint>W</KeyHint>
           </span>
           <textarea
-            className="field-control min-h-16 text-base"
+            className="field-control min-h-16 border border-edge text-base"
             name="text"
             rows={2}
             maxLength={LONGEST.message}

@@ -1,0 +1,167 @@
+// The page of a job: a customer follows it and writes, the shop answers and moves it, both at once.
+
+import { get } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectFitAndAccessible, logIn } from './desk.ts';
+import { expect, test } from './test.ts';
+
+const LOGO = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
+);
+
+test('a request in the chat is followed on its page, by the customer and the shop', async ({
+  page,
+  context,
+  admin,
+}) => {
+  test.slow();
+  await page.goto('/');
+  const box = page.getByRole('textbox', { name: /message/i }).first();
+  const day = new Date(Date.now() + 21 * 86_400_000).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+  });
+  await box.fill(`I need 48 black t-shirts with 2 ink colors on the front by ${day}`);
+  await box.press('Enter');
+  await page.getByLabel('Name').first().fill('Dana Ruiz');
+  await page
+    .getByLabel(/Email or phone/)
+    .first()
+    .fill('dana@oldbrook.example');
+  await page.getByRole('button', { name: 'Send to the shop' }).click();
+  const link = page.getByRole('link', { name: 'Follow your job' });
+  await link.click();
+  await expect(page).toHaveURL(/\/job\/[\w-]{32}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Job');
+  await expect(page).toHaveTitle(/^Your job \|/);
+  await expect(page.getByText('48 T-shirts').first()).toBeVisible();
+  await expect(page.locator('[aria-current="step"]')).toContainText('Asked');
+
+  await page.getByRole('textbox', { name: 'Write to Bold Work' }).fill('Can three of them be long-sleeve?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const said = page.getByRole('log', { name: 'What was said' });
+  await expect(said).toContainText('Can three of them be long-sleeve?');
+  await page
+    .getByLabel('Send a file')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: LOGO });
+  await expect(page.locator('#artwork').getByText('logo.svg').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Counted back' })).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectFitAndAccessible(page);
+  }
+
+  const desk = await context.newPage();
+  await logIn(desk, admin);
+  await desk
+    .getByRole('link', { name: /Dana Ruiz/ })
+    .first()
+    .click();
+  const panel = desk.getByRole('region', { name: 'Job page' });
+  await expect(panel).toContainText('Can three of them be long-sleeve?');
+  await desk.keyboard.press('w');
+  await desk.keyboard.type('Yes, they add $4.25 each.');
+  await desk.keyboard.press('Control+Enter');
+  await expect(panel.getByRole('list', { name: 'Said on the job page' })).toContainText('$4.25');
+  await panel.getByRole('radio', { name: 'On press' }).check();
+  await panel.getByRole('button', { name: 'Move to On press' }).click();
+  await expect(panel.getByRole('radio', { name: 'On press' })).toBeChecked();
+  await expect(panel.getByRole('button', { name: /^Move to/ })).toHaveCount(0);
+
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(said).toContainText('Yes, they add $4.25 each.');
+  await expect(page.locator('[aria-current="step"]')).toContainText('On press');
+
+  await desk.bringToFront();
+  await panel.getByRole('button', { name: 'New link' }).click();
+  await expect(desk.getByText('New link made')).toBeVisible();
+});
+
+test('a link that was replaced says so on the open page, and offers the way back', async ({
+  page,
+  request,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push('404');
+  const { url, leadId } = await ask(request);
+  await page.goto(url);
+  await expect(page.getByText('12 caps with our logo')).toBeVisible();
+  await request.post('/api/admin/login', { data: admin });
+  expect((await request.post(`/api/admin/leads/${leadId}/link`)).status()).toBe(201);
+  await page.locator('body').hover();
+  await expect(page.getByLabel('Send a file')).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('alert')).toContainText('This link has ended', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('link', { name: 'Have the new one sent to you' }).click();
+  await page.getByLabel('Your email').fill('sam@example.com');
+  await page.getByRole('button', { name: 'Send my links' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+  const gone = await page.goto(url);
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost your link?');
+});
+
+for (const width of [1440, 390])
+  test(`the page of a job fits and is accessible at ${width}`, async ({ page, request }) => {
+    const { url } = await ask(request);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(url);
+    await write(page, 'Do you print on felt?');
+    await expectFitAndAccessible(page);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a job is read, written to and sent files', async ({ page, request }) => {
+    const { url } = await ask(request);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(url);
+    await expect(page.getByText('12 caps with our logo')).toBeVisible();
+    await expect(page.locator('[aria-current="step"]')).toContainText('Asked');
+    await write(page, 'Do you print on felt?');
+    await page
+      .getByLabel('Send a file')
+      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: LOGO });
+    await page.getByRole('button', { name: 'Send the file' }).click();
+    await expect(page).toHaveURL(/#artwork$/);
+    await expect(page.locator('#artwork').getByText('logo.svg')).toBeVisible();
+    await expect(page.getByRole('log', { name: 'What was said' })).toContainText('Do you print on felt?');
+  });
+});
+
+test('the document of a job keeps within its budget', async ({ request, server }) => {
+  const { url } = await ask(request);
+  const body = await new Promise<Buffer>((resolve) => {
+    get(server + url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve(Buffer.concat(parts)));
+    });
+  });
+  expect(brotliDecompressSync(body).toString()).toContain('12 caps with our logo');
+  expect(body.length).toBeLessThanOrEqual(45 * 1024);
+});
+
+async function ask(request: APIRequestContext): Promise<{ url: string; leadId: string }> {
+  const data = {
+    name: 'Sam Okafor',
+    email: 'sam@example.com',
+    service: 'Embroidery',
+    details: '12 caps with our logo',
+  };
+  const answer = await request.post('/api/contact', { data });
+  const { jobUrl, id } = (await answer.json()) as { jobUrl: string; id: string };
+  return { url: jobUrl, leadId: id };
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Write to Bold Work' }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log', { name: 'What was said' })).toContainText(text);
+}

@@ -24,12 +24,11 @@ test('a request in the chat is followed on its page, by the customer and the sho
   });
   await box.fill(`I need 48 black t-shirts with 2 ink colors on the front by ${day}`);
   await box.press('Enter');
-  await page.getByLabel('Name').first().fill('Dana Ruiz');
-  await page
-    .getByLabel(/Email or phone/)
-    .first()
-    .fill('dana@oldbrook.example');
-  await page.getByRole('button', { name: 'Send to the shop' }).click();
+  const send = page.getByRole('button', { name: 'Send to the shop' });
+  const form = page.locator('form').filter({ has: send });
+  await form.getByLabel('Name').fill('Dana Ruiz');
+  await form.getByLabel('Email or phone').fill('dana@oldbrook.example');
+  await send.click();
   const link = page.getByRole('link', { name: 'Follow your job' });
   await link.click();
   await expect(page).toHaveURL(/\/job\/[\w-]{32}$/);

@@ -29,11 +29,11 @@ export function Message({ message, isAlert, File, onRetry }: MessageProps) {
         <p className="col-start-2 mt-2 justify-self-start border-thin bg-paper px-3 pt-1.5 pb-2 text-small leading-mild [border-top:3px_dotted]">
           {receipt && (
             <>
-              With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />{' '}
+              With the shop: <NamedThings things={receipt.map((name) => ({ name }))} />
             </>
           )}
           {jobUrl !== undefined && (
-            <a className="whitespace-nowrap py-2 font-bold" href={jobUrl} rel="noreferrer">
+            <a className="block w-max py-0.5 font-bold" href={jobUrl} rel="noreferrer">
               Follow your job
             </a>
           )}

@@ -48,7 +48,7 @@ export function Transcript(props: TranscriptProps) {
       </div>
       {isStamped && (
         <img
-          className="transcript-stamp mt-2 mr-3 mb-1 flex-none -rotate-4 animate-[stamp_200ms_ease-in] self-end max-phone:hero:-mt-1 max-phone:hero:h-auto max-phone:hero:w-[116px] cramped:hidden"
+          className={`transcript-stamp mt-2 mr-3 mb-1 flex-none -rotate-4 animate-[stamp_200ms_ease-in] self-end max-phone:hero:h-auto max-phone:hero:w-[116px] cramped:hidden ${messages.at(-1)?.jobUrl ? 'max-phone:hero:-mt-10' : 'max-phone:hero:-mt-1'}`}
           src={received}
           alt=""
           width="174"

@@ -35,7 +35,7 @@ function JobPicture({ token, job }: { token: string; job: Job }) {
     <div className="job-disc absolute top-0 right-[-48px] -z-1 grid size-[clamp(300px,34vw,500px)] place-items-center max-desk:right-0 max-desk:size-[264px] max-phone:top-2 max-phone:right-[-28px]">
       {drawn ? (
         <img
-          className="size-full rounded-full object-cover"
+          className="absolute inset-0 size-full rounded-full object-cover"
           src={`/job/${token}/artwork/${drawn.id}/mockup`}
           alt={`Your artwork: ${drawn.mockupOf}`}
           decoding="async"

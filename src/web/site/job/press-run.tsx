@@ -60,7 +60,7 @@ function Plate({ stage, isReached }: { stage: JobStage; isReached: boolean }) {
 
 const cross = (
   <path
-    className="stroke-ink"
+    className="stroke-current"
     strokeWidth="2.5"
     d="M30 1v58M1 30h58M30 8a22 22 0 1 0 0 44 22 22 0 0 0 0-44Z"
   />
@@ -90,7 +90,7 @@ const PLATES: Record<JobStage, React.ReactNode> = {
   ),
   ready: (
     <>
-      <circle className="fill-ink" cx="30" cy="30" r="24" />
+      <circle className="fill-ink stroke-current" cx="30" cy="30" r="24" strokeWidth="2.5" />
       <path className="stroke-white" strokeWidth="5" d="m18 31 8.5 9L43 21" />
     </>
   ),

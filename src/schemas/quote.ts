@@ -1,0 +1,186 @@
+// A quote: what a person of the shop asks for a job, line by line, in whole cents. Its sums are worked out here alone.
+import * as z from 'zod/mini';
+import { LONGEST } from './longest.ts';
+import { optionalText, requiredText } from './text.ts';
+
+/** Longest and largest values of a quote. All lines together stay far within what a number holds to the cent. */
+export const QUOTE_MOST = {
+  lines: 100,
+  quantity: 1_000_000,
+  /** Of a line, to either side. */
+  cents: 1_000_000_000,
+  label: 200,
+  terms: 2000,
+  taxNote: 500,
+  payLink: 500,
+} as const;
+
+const QUANTITY = 'The quantity of a line is a whole number from 1 to 1,000,000.';
+const CENTS = 'The price of a line is whole cents, up to $10,000,000.';
+const DAY = 'validUntil must be a day, like 2026-03-31.';
+
+const cents = z.int(CENTS).check(z.minimum(-QUOTE_MOST.cents, CENTS), z.maximum(QUOTE_MOST.cents, CENTS));
+
+export const quoteLineSchema = z
+  .object({
+    label: requiredText(QUOTE_MOST.label, 'The name of a line'),
+    quantity: z.int(QUANTITY).check(z.minimum(1, QUANTITY), z.maximum(QUOTE_MOST.quantity, QUANTITY)),
+    /** A discount's is negative. */
+    unitCents: cents,
+    /** What the catalog asks; left out or null for a line that is not in it. */
+    catalogCents: z.optional(z.nullable(cents)),
+    /** Which of the lead's items it belongs to, from 0; of all of them where it is left out or null. */
+    item: z.optional(
+      z.nullable(z.int('item is a whole number.').check(z.minimum(0, 'item is a whole number.'))),
+    ),
+  })
+  .check(
+    z.refine((line) => Math.abs(amountOf(line)) <= QUOTE_MOST.cents, { path: ['unitCents'], message: CENTS }),
+  );
+export type QuoteLine = z.infer<typeof quoteLineSchema>;
+
+/** What the desk sends: POST /api/admin/leads/:id/quotes. */
+export const quoteSchema = z
+  .object({
+    lines: z
+      .array(quoteLineSchema, 'lines must be a list.')
+      .check(
+        z.minLength(1, 'A quote has one line at least.'),
+        z.maxLength(QUOTE_MOST.lines, `A quote can have ${QUOTE_MOST.lines} lines at most.`),
+      ),
+    /** The last day on which it can be accepted, in the shop's time zone. */
+    validUntil: z.string(DAY).check(z.refine(isDay, DAY)),
+    terms: optionalText(QUOTE_MOST.terms, 'The terms'),
+    taxNote: optionalText(QUOTE_MOST.taxNote, 'The note on tax'),
+    /** Where the shop takes payment; nothing is paid here. */
+    payLink: optionalText(QUOTE_MOST.payLink, 'The link to pay').check(
+      z.refine((link) => link === undefined || isHttps(link), 'The link to pay begins with https://.'),
+    ),
+  })
+  .check(
+    z.refine(({ lines }) => quoteTotal(lines) >= 0, {
+      path: ['lines'],
+      message: 'A quote cannot come to less than nothing.',
+    }),
+  );
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** POST /api/job/:token/accept. */
+export const acceptQuoteSchema = z.object({
+  quoteVersion: versionIn('quoteVersion'),
+  name: requiredText(LONGEST.name, 'Your name').check(
+    z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Type your full name.'),
+  ),
+});
+
+/** POST /api/job/:token/seen. */
+export const seenQuoteSchema = z.object({ quoteVersion: versionIn('quoteVersion') });
+
+/** Replaced: a newer version was sent. */
+export const QUOTE_STATES = ['sent', 'seen', 'accepted', 'expired', 'withdrawn', 'replaced'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+/** A row of what the customer sees: an item with its sum, or a line that belongs to none. */
+const quoteRowSchema = z.object({ label: z.string(), note: z.string(), cents: z.number() });
+export type QuoteRow = z.infer<typeof quoteRowSchema>;
+
+/** What the customer sees of a quote: never what an item's sum is made of. */
+export const toldQuoteSchema = z.object({
+  version: z.number(),
+  state: z.enum(QUOTE_STATES),
+  rows: z.array(quoteRowSchema),
+  totalCents: z.number(),
+  /** 'Thu, Apr 9'. */
+  validUntil: z.string(),
+  terms: z.nullable(z.string()),
+  taxNote: z.nullable(z.string()),
+  payLink: z.nullable(z.string()),
+  /** 'Rosa', and 'today, 2:05 pm'. */
+  sentBy: z.nullable(z.string()),
+  sentAt: z.string(),
+  /** By whom it was accepted, and when; null while it is not. */
+  accepted: z.nullable(z.object({ name: z.string(), at: z.string() })),
+});
+export type ToldQuote = z.infer<typeof toldQuoteSchema>;
+
+/** A version as the desk reads it; times are ISO. */
+export const deskQuoteSchema = z.object({
+  version: z.number(),
+  state: z.enum(QUOTE_STATES),
+  lines: z.array(quoteLineSchema),
+  totalCents: z.number(),
+  /** ISO day. */
+  validUntil: z.string(),
+  terms: z.nullable(z.string()),
+  taxNote: z.nullable(z.string()),
+  payLink: z.nullable(z.string()),
+  sentBy: z.nullable(z.string()),
+  sentAt: z.string(),
+  /** Of what the customer sees; the acceptance holds it too. */
+  hash: z.string(),
+  seenAt: z.nullable(z.string()),
+  accepted: z.nullable(z.object({ name: z.string(), at: z.string() })),
+  withdrawnAt: z.nullable(z.string()),
+});
+export type DeskQuote = z.infer<typeof deskQuoteSchema>;
+
+export const deskQuotesSchema = z.object({
+  /** What the catalog asks for the lead's items today: what a quote begins with. */
+  catalogLines: z.array(quoteLineSchema),
+  /** Newest first. */
+  versions: z.array(deskQuoteSchema),
+});
+export type DeskQuotes = z.infer<typeof deskQuotesSchema>;
+
+export const amountOf = ({ quantity, unitCents }: Pick<QuoteLine, 'quantity' | 'unitCents'>): number =>
+  quantity * unitCents;
+
+export const quoteTotal = (lines: readonly Pick<QuoteLine, 'quantity' | 'unitCents'>[]): number =>
+  lines.reduce((sum, line) => sum + amountOf(line), 0);
+
+/**
+ * Items with their sums, in the order of `items`, then what belongs to none, line by line. An item without a line is left
+ * out, and a line of an item that is not there stands for itself: the rows always come to the total.
+ */
+export function quoteRows(
+  lines: readonly QuoteLine[],
+  items: readonly { label: string; note: string }[],
+): QuoteRow[] {
+  const ofItems = items.flatMap(({ label, note }, index) => {
+    const own = lines.filter(({ item }) => item === index);
+    return own.length > 0 ? [{ label, note, cents: quoteTotal(own) }] : [];
+  });
+  const others = lines.filter(({ item }) => item == null || item >= items.length);
+  return [...ofItems, ...others.map(rowOf)];
+}
+
+const rowOf = (line: QuoteLine): QuoteRow => ({
+  label: line.quantity === 1 ? line.label : `${line.quantity.toLocaleString('en-US')} ${line.label}`,
+  note: '',
+  cents: amountOf(line),
+});
+
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** '$1,240.50', '-$26.58': a quote is told to the cent. */
+export const exactDollars = (value: number): string => exact.format(value / 100);
+
+/** What a name is typed under. */
+export const acceptanceWording = (version: number, totalCents: number): string =>
+  `I accept quote ${version} over ${exactDollars(totalCents)}.`;
+
+function versionIn(field: string) {
+  const message = `${field} must be the number of a version.`;
+  // Of a form it comes as text.
+  return z.coerce.number(message).check(z.int(message), z.minimum(1, message));
+}
+
+function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text)
+  );
+}
+
+const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';

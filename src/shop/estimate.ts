@@ -3,6 +3,7 @@ import type { Method, PriceOption, Product, RushStep } from '../schemas/catalog.
 import type { Estimate } from '../schemas/estimate.ts';
 import type { FieldError } from '../schemas/problem.ts';
 import type { Shop } from '../schemas/shop.ts';
+import { chargesOf, type JobCharge, rushTitle, sumOf } from './charges.ts';
 import type { EstimateRequest } from './estimate-request.ts';
 import { type Job, jobOf } from './job.ts';
 import { dayInZone, daysAfter } from './opening-hours.ts';
@@ -15,6 +16,8 @@ export interface PricedJob {
   method: Method;
   estimate: Estimate;
   plan: Plan;
+  /** What the low end is made of. */
+  charges: JobCharge[];
 }
 
 export type EstimateResult = ({ ok: true } & PricedJob) | { ok: false; errors: FieldError[] };
@@ -108,7 +111,8 @@ function workOutTotal(shop: Shop, request: EstimateRequest): Total | undefined {
       rush: method.rush.find(({ name }) => name === job.rush) ?? null,
     }),
   );
-  return all.toSorted((a, b) => a.lowCents - b.lowCents)[0];
+  const [best] = all.toSorted((a, b) => a.lowCents - b.lowCents);
+  return best && { lowCents: best.lowCents, highCents: best.highCents };
 }
 
 /**
@@ -161,12 +165,14 @@ function priceJob(shop: Shop, job: Job, method: Method, now: Date, neededBy: str
   const next = breaks.find(({ from }) => from > job.quantity);
   const isGiven = job.methods.length === 1 && job.isMethodGiven;
   const told = tellMethod(job, method);
+  const { charges, ...figures } = price(method, rest);
   return {
     product: job.product,
     method,
     plan,
+    charges,
     estimate: {
-      ...price(method, rest),
+      ...figures,
       includes: [
         ...(isGiven ? told : []),
         ...settings.filter(({ isGiven: is }) => is).flatMap(describe),
@@ -191,32 +197,18 @@ function priceJob(shop: Shop, job: Job, method: Method, now: Date, neededBy: str
 const tellMethod = ({ product }: Job, { name }: Method): string[] =>
   product.made_by.length > 1 ? [lowerFirst(name)] : [];
 
-/** What a job costs: setup once, the run charges times the quantity, and the percentages on the run. */
+/** What a job costs: the sum of its charges, and as much more as the method's estimates spread. */
 function price(
-  { quantity_breaks, setup_cents, percent, spread_percent }: Method,
-  {
-    product,
-    quantity,
-    sizes,
-    settings,
-    rush,
-  }: Pick<Job, 'product' | 'quantity' | 'sizes'> & { settings: readonly Setting[]; rush: RushStep | null },
-): Pick<Estimate, 'lowCents' | 'highCents' | 'unitCents'> {
-  let setupCents = setup_cents;
-  let unitCents = quantity_breaks.findLast(({ from }) => from <= quantity)?.unit_cents ?? 0;
-  let percents = (1 + percent / 100) * (1 + (rush?.percent ?? 0) / 100);
-  for (const { charge, times } of settings) {
-    setupCents += charge.setup_cents * times;
-    unitCents += charge.unit_cents * times;
-    percents *= 1 + (charge.percent * times) / 100;
-  }
-  const surcharges = Object.entries(sizes ?? {}).reduce(
-    (sum, [size, pieces]) => sum + (product.size_surcharges[size] ?? 0) * pieces,
-    0,
-  );
-  const lowCents = setupCents + Math.round((unitCents * quantity + surcharges) * percents);
-  const highCents = Math.round((lowCents * (100 + spread_percent)) / 100);
-  return { lowCents, highCents, unitCents: Math.round(highCents / quantity) };
+  method: Method,
+  job: Pick<Job, 'product' | 'quantity' | 'sizes'> & {
+    settings: readonly Setting[];
+    rush: RushStep | null;
+  },
+): Pick<Estimate, 'lowCents' | 'highCents' | 'unitCents'> & { charges: JobCharge[] } {
+  const charges = chargesOf(method, job);
+  const lowCents = sumOf(charges);
+  const highCents = Math.round((lowCents * (100 + method.spread_percent)) / 100);
+  return { charges, lowCents, highCents, unitCents: Math.round(highCents / job.quantity) };
 }
 
 /** '2 ink colors', 'basic cotton tee'; nothing where it makes no difference. */
@@ -230,8 +222,7 @@ export const turnaroundText = ({ turnaround_days: { from, to } }: Method): strin
   `standard turnaround, ${from === to ? from : `${from} to ${to}`} working ${to === 1 ? 'day' : 'days'}`;
 
 /** 'rush, 5 working days' */
-export const rushText = ({ label, days }: RushStep): string =>
-  `${lowerFirst(label)}, ${days === 1 ? 'next working day' : `${days} working days`}`;
+export const rushText = (step: RushStep): string => lowerFirst(rushTitle(step));
 
 // An abbreviation such as SUV keeps its capitals.
 const lowerFirst = (label: string): string =>

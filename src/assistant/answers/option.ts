@@ -1,6 +1,7 @@
 // What one choice of the catalog adds to the job.
 
-import { methodsOf, optionsOf, priceItem, productOf } from '../state/pricing.ts';
+import { optionsOf } from '../../shop/said-options.ts';
+import { methodsOf, priceItem, productOf } from '../state/pricing.ts';
 import type { Say, Scene } from '../state/scene.ts';
 import type { ItemState } from '../state/state.ts';
 import { chosenText, dollarRange, dollars } from '../wording/labels.ts';

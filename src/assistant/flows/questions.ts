@@ -1,8 +1,9 @@
 // The next question, in words of its own each time, with chips that answer it.
 
 import type { Question } from '../../schemas/commands.ts';
+import { SIZE } from '../../shop/said-options.ts';
 import { MEASURE_CHIP } from '../state/chips.ts';
-import { breaksOf, methodsOf, openOption, SIZE } from '../state/pricing.ts';
+import { breaksOf, methodsOf, openOption } from '../state/pricing.ts';
 import { type Asked, has, type Scene } from '../state/scene.ts';
 import { activeItem, type ItemState } from '../state/state.ts';
 import { goodsName } from '../wording/labels.ts';

@@ -5,10 +5,9 @@ import { INK_COLORS } from '../../schemas/told-item.ts';
 import { type Alternative, alternatives, estimate, type PricedJob, totalOf } from '../../shop/estimate.ts';
 import type { EstimateRequest } from '../../shop/estimate-request.ts';
 import { minimumOf } from '../../shop/job.ts';
+import { knownOptions, optionsOf, readyOptions, type Said, SIZE } from '../../shop/said-options.ts';
 import type { ConversationState, ItemState } from './state.ts';
 
-/** How calls name the area of goods sold by it; fixed in every catalog. */
-export const SIZE = 'size';
 /** What stands in `inkColors` for full color. */
 export const FULL_COLOR = 0;
 
@@ -77,7 +76,7 @@ export function requestFor(
       : { product: product.id }),
     ...(method !== undefined && { method }),
     quantity,
-    options: { ...readyOptions(item, product, methods), ...known(options, product, methods) },
+    options: { ...readyOptions(wordsOf(item), product, methods), ...knownOptions(options, product, methods) },
     ...(sizes && sum(sizes) <= quantity && { sizes }),
     ...(due?.date && { neededBy: due.date }),
   };
@@ -137,75 +136,12 @@ const isCounted = (option: PriceOption): boolean =>
 /** From here on inks are no longer counted. */
 const MANY_INKS = 4;
 
-/** What inks, places and measures say of the catalog's options. */
-function readyOptions(item: ItemState, product: Product, methods: readonly Method[]): Record<string, string> {
-  const { inkColors, imprintLocations = [], dimensions, artwork } = item.slots;
-  const area = dimensions === undefined ? undefined : squareFeet(dimensions);
-  const places = placesOption(methods);
-  const drawn = artwork?.startsWith('needs design') ? dearest(product, methods) : undefined;
-  const wanted: Record<string, string | undefined> = {
-    [INK_COLORS]: inkColors === undefined || inkColors === FULL_COLOR ? undefined : String(inkColors),
-    ...(places !== undefined && imprintLocations.length > 1 && { [places]: String(imprintLocations.length) }),
-    [SIZE]: area === undefined ? undefined : String(area),
-    artwork: drawn,
-  };
-  return known(
-    Object.fromEntries(
-      Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-    ),
-    product,
-    methods,
-  );
-}
-
-/** The option that counts the places: the one by which a catalog multiplies its inks. */
-const placesOption = (methods: readonly Method[]): string | undefined =>
-  methods.flatMap(({ options }) => options).find(({ name }) => name === INK_COLORS)?.times;
-
-/** The choice of artwork that costs most is the one drawn from nothing. */
-function dearest(product: Product, methods: readonly Method[]): string | undefined {
-  const option = optionsOf(product, methods).find(({ name }) => name === 'artwork');
-  if (option?.kind !== 'choice') return undefined;
-  return option.choices.toSorted((a, b) => b.setup_cents - a.setup_cents)[0]?.name;
-}
-
-export const optionsOf = (product: Product, methods: readonly Method[]): PriceOption[] => [
-  ...product.options,
-  ...methods.flatMap(({ options }) => options),
-];
-
-/** The rush and the blank are options of every job. */
-const ALWAYS = new Set(['rush', 'blank']);
-
-/** Those that the product or a method that can make it has, with a value that it takes. */
-function known(
-  options: Readonly<Record<string, string>>,
-  product: Product,
-  methods: readonly Method[],
-): Record<string, string> {
-  const all = optionsOf(product, methods);
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => {
-      if (name === 'blank') return product.blanks.some((blank) => blank.name === value);
-      if (ALWAYS.has(name)) return methods.some(({ rush }) => rush.some((step) => step.name === value));
-      return all.some((option) => option.name === name && takes(option, value));
-    }),
-  );
-}
-
-const takes = (option: PriceOption, value: string): boolean =>
-  option.kind === 'choice'
-    ? option.choices.some(({ name }) => name === value)
-    : Number(value) >= option.min && Number(value) <= option.max;
-
-/** Whole square feet of '3x6 ft' or '18x24 in', at least one, feet where no unit is said; undefined for other measures. */
-export function squareFeet(dimensions: string): number | undefined {
-  const [, width, height, unit = 'f'] =
-    /^([\d.]+) ?(?:x|by) ?([\d.]+)(?: ?(f|in|pi|pu|'|"))?/.exec(dimensions) ?? [];
-  if (width === undefined || height === undefined) return undefined;
-  const area = (Number(width) * Number(height)) / (unit === 'in' || unit === 'pu' || unit === '"' ? 144 : 1);
-  return Number.isFinite(area) && area > 0 ? Math.max(1, Math.round(area)) : undefined;
-}
+const wordsOf = ({ slots }: ItemState): Said => ({
+  inkColors: slots.inkColors === FULL_COLOR ? null : (slots.inkColors ?? null),
+  placements: slots.imprintLocations ?? [],
+  dimensions: slots.dimensions ?? null,
+  needsDesign: slots.artwork?.startsWith('needs design') ?? false,
+});
 
 /** The option left open that moves the price most and that a visitor can answer. */
 export function openOption(

@@ -1,5 +1,6 @@
 // The choice of the catalog that a question is about: "does two sides double the price?", "can it be matte?"
-import { methodsOf, optionsOf, productOf } from '../state/pricing.ts';
+import { optionsOf } from '../../shop/said-options.ts';
+import { methodsOf, productOf } from '../state/pricing.ts';
 import { activeItem, type ConversationState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { isQuestion } from './context/question.ts';

@@ -1,6 +1,7 @@
 // What a message in Spanish chooses of the catalog's options: "con estacas", "de los dos lados".
 import type { Shop } from '../../schemas/shop.ts';
-import { methodsOf, optionsOf, productOf } from '../state/pricing.ts';
+import { optionsOf } from '../../shop/said-options.ts';
+import { methodsOf, productOf } from '../state/pricing.ts';
 import type { ItemState } from '../state/state.ts';
 import type { Moment } from './context/moment.ts';
 import { withoutAccents } from './reading/language.ts';

@@ -1,11 +1,11 @@
 // Words to commands, with the model's help where the reader alone cannot tell what a message is about.
 
-import { optionsOf } from '../../assistant/state/pricing.ts';
 import { activeItem, type ItemState } from '../../assistant/state/state.ts';
 import { type Understood, understand } from '../../assistant/understand/understand.ts';
 import type { ReadItem, ReadRequest } from '../../model/model.ts';
 import type { Command } from '../../schemas/commands.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import { optionsOf } from '../../shop/said-options.ts';
 import { believedCommands } from './believed-commands.ts';
 import { maskContact } from './mask-contact.ts';
 import type { Talk } from './talk.ts';

@@ -1,6 +1,5 @@
 // Is a value that a model gives one that the message tells? Figures, wordings, days and names of the catalog.
 
-import { optionsOf } from '../../assistant/state/pricing.ts';
 import type { ConversationState } from '../../assistant/state/state.ts';
 import { singular, usualPage } from '../../assistant/understand/goods.ts';
 import { readDueDate } from '../../assistant/understand/reading/dates/due-date.ts';
@@ -11,6 +10,7 @@ import type { DueDate } from '../../schemas/reading.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { BLANK } from '../../shop/estimate-request.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
+import { optionsOf } from '../../shop/said-options.ts';
 
 /** A message with the conversation it belongs to. */
 export interface Heard {

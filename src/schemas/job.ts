@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { priceRangeSchema } from './item.ts';
 import { LONGEST } from './longest.ts';
+import { deskQuotesSchema, toldQuoteSchema } from './quote.ts';
 import { requiredText } from './text.ts';
 
 /** The press run, in its order. */
@@ -37,6 +38,7 @@ export const deskJobSchema = z.object({
   stage: z.enum(JOB_STAGES),
   /** Of the page; a path where PUBLIC_URL is not set, and then no mail names it. */
   url: z.string(),
+  quotes: deskQuotesSchema,
   /** What was written on it; `at` an ISO time. */
   sayings: z.array(sayingSchema),
 });
@@ -114,6 +116,8 @@ export const jobSchema = z.object({
   assumptions: z.array(z.string()),
   /** The visitor's own words of the quote form. */
   details: z.nullable(z.string()),
+  /** The newest version; null before one was sent. */
+  quote: z.nullable(toldQuoteSchema),
   deadline: z.nullable(deadlineSchema),
   artwork: z.array(jobArtworkSchema),
   sayings: z.array(sayingSchema),

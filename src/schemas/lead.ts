@@ -14,6 +14,7 @@ export const CHANNEL_LABELS = {
   webhook: 'Webhook',
   receipt: 'Receipt to the visitor',
   link: 'Job link to the visitor',
+  quote: 'Quote to the customer',
 };
 export type NotificationChannel = keyof typeof CHANNEL_LABELS;
 export const NOTIFICATION_CHANNELS = Object.keys(CHANNEL_LABELS) as NotificationChannel[];

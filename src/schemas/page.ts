@@ -6,6 +6,13 @@ import type { TextPageName } from './pages.ts';
 import type { FieldError } from './problem.ts';
 import type { ArtworkRule, PublicShop } from './shop.ts';
 
+/** What was not taken of a job's page without JavaScript, with what was typed: a message or a file, or a name under the quote. */
+export interface JobProblem {
+  of?: 'quote';
+  message: string;
+  text: string;
+}
+
 export type PageData = PageCommon &
   (
     | { page: 'home' }
@@ -24,7 +31,7 @@ export type PageData = PageCommon &
         page: 'job';
         token: string;
         job: Job;
-        problem: { message: string; text: string } | null;
+        problem: JobProblem | null;
         messageKey: string;
       }
     /** Sends the links of an address again; also answered for a link that opens nothing. */

@@ -122,7 +122,6 @@ export const deskQuoteSchema = z.object({
   accepted: z.nullable(z.object({ name: z.string(), at: z.string() })),
   withdrawnAt: z.nullable(z.string()),
 });
-export type DeskQuote = z.infer<typeof deskQuoteSchema>;
 
 export const deskQuotesSchema = z.object({
   /** What the catalog asks for the lead's items today: what a quote begins with. */

@@ -6,6 +6,7 @@ import { describeConversations } from './contract/conversations.ts';
 import { describeDeletion } from './contract/deletion.ts';
 import { describeExpiry } from './contract/expiry.ts';
 import { describeJob } from './contract/job.ts';
+import { describeJobDecisions } from './contract/job-decisions.ts';
 import { describeLeadSearch } from './contract/lead-search.ts';
 import { describeLeads } from './contract/leads.ts';
 import { describeMigrations } from './contract/migrations.ts';
@@ -30,6 +31,7 @@ for (const engine of ENGINES) {
     describe('lead search', () => describeLeadSearch(storage));
     describe('artwork', () => describeArtwork(storage));
     describe('job page', () => describeJob(storage));
+    describe('decisions on a job', () => describeJobDecisions(storage));
     describe('outbox', () => describeOutbox(storage));
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));

@@ -1,10 +1,12 @@
 // 'Your move': what is needed next of whom, and by when.
 import type { Job, JobStage } from '../../schemas/job.ts';
+import { exactDollars, type ToldQuote } from '../../schemas/quote.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime } from '../../shop/opening-hours.ts';
 
 interface Situation {
   stage: JobStage;
+  quote: ToldQuote | null;
   hasArtwork: boolean;
   /** ISO time. */
   replyDueAt: string | null;
@@ -15,9 +17,28 @@ interface Situation {
 type Move = Job['moves'][number];
 
 export function movesOf(situation: Situation): Job['moves'] {
-  const next = NEXT[situation.stage](situation);
-  const isFileOfUse = situation.stage === 'asked' || situation.stage === 'quoted';
-  return isFileOfUse && !situation.hasArtwork ? [SEND_ARTWORK, next] : [next];
+  const isBeforeProof = situation.stage === 'asked' || situation.stage === 'quoted';
+  const next =
+    situation.quote && isBeforeProof ? quoteMove(situation.quote) : NEXT[situation.stage](situation);
+  if (!isBeforeProof || situation.hasArtwork) return [next];
+  return next.link === null ? [SEND_ARTWORK, next] : [next, SEND_ARTWORK];
+}
+
+/** A version that was replaced is not the newest, and so is not told here. */
+function quoteMove({ state, totalCents, validUntil, accepted }: ToldQuote): Move {
+  if (accepted) return nothing(`You accepted the quote, ${accepted.at}. We draw the proof and write here.`);
+  if (state === 'withdrawn') return nothing('We took the quote back and write a new one.');
+  if (state === 'expired')
+    return {
+      title: 'Ask for a fresh quote',
+      note: `Ours ended on ${validUntil}. A person writes a new one.`,
+      link: { href: '#messages', label: 'Write to us' },
+    };
+  return {
+    title: 'Accept the quote',
+    note: `${exactDollars(totalCents)}, holds until ${validUntil}`,
+    link: { href: '#quote', label: 'See the quote' },
+  };
 }
 
 const SEND_ARTWORK: Move = {

@@ -23,6 +23,7 @@ import { tellDeadline } from './job-deadline.ts';
 import { movesOf } from './job-moves.ts';
 import { jobUrlOf } from './job-url.ts';
 import { listOf, momentOf, shortDay } from './job-words.ts';
+import { tellDeskQuotes, tellQuote } from './tell-quote.ts';
 
 const NOT_SAID = 'Not said yet';
 const FINDINGS_MOST = 3;
@@ -45,6 +46,7 @@ export async function tellJob(
   const at = now();
   const told = tellLead(lead, shop);
   const stage = stageOf(events);
+  const quote = tellQuote(events, shop, at);
   const deadline = tellDeadline(lead.items, shop, { isApproved: isPast(stage, 'quoted'), now: at });
   const isPriced = lead.items.length > 0;
   return {
@@ -53,13 +55,21 @@ export async function tellJob(
     summary: summaryOf(told, deadline?.words ?? null),
     stage,
     stages: datesOf(events, { lead, stage, deadline, shop, now: at }),
-    moves: movesOf({ stage, hasArtwork: files.length > 0, replyDueAt: lead.replyDueAt, shop, now: at }),
+    moves: movesOf({
+      stage,
+      quote,
+      hasArtwork: files.length > 0,
+      replyDueAt: lead.replyDueAt,
+      shop,
+      now: at,
+    }),
     items: told.items.map(tellItem),
     total: isPriced ? totalOf(told.items) : null,
     validUntil: validUntilOf(lead.items),
     includes: sharedBy(lead.items, 'includes'),
     assumptions: sharedBy(lead.items, 'assumptions'),
     details: lead.source === 'quote_form' ? lead.details : null,
+    quote,
     deadline,
     artwork: artwork.map(tellFile),
     sayings: [...before, ...events.flatMap((event) => tellSaying(event, lead))].map((saying) => ({
@@ -72,7 +82,7 @@ export async function tellJob(
 /** The same for the desk, as far as the desk does not know it from the lead. */
 export async function tellDeskJob(
   lead: Lead,
-  context: Pick<AppContext, 'storage' | 'jobLinks' | 'env'>,
+  context: Pick<AppContext, 'storage' | 'shop' | 'jobLinks' | 'env' | 'now'>,
 ): Promise<DeskJob | undefined> {
   const [events, url] = await Promise.all([
     context.storage.job.listEvents(lead.id),
@@ -84,6 +94,7 @@ export async function tellDeskJob(
         number: numberOf(lead),
         stage: stageOf(events),
         url,
+        quotes: tellDeskQuotes(lead, events, context.shop.current, context.now()),
         sayings: events.flatMap((event) => tellSaying(event, lead)),
       };
 }

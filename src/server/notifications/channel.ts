@@ -1,6 +1,7 @@
 // What a way of telling people is given, and what it gives: one file in channels/ for each.
 import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
 import type { ToldLead } from '../../schemas/lead.ts';
+import type { ToldQuote } from '../../schemas/quote.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
 import type { ServerHealth } from '../app-context.ts';
@@ -47,6 +48,8 @@ export interface Notification {
   unanswered(): Promise<string | null>;
   /** The address of the lead's job page; null where mails can name none. */
   jobUrl(): Promise<string | null>;
+  /** The newest version of its quote; null before one was sent. */
+  quote(): Promise<ToldQuote | null>;
   /** What the lead's address asked for within a year, each with its job page; the newest first. */
   jobsOfAddress(): Promise<{ lead: ToldLead; url: string }[]>;
   shop: Shop;

@@ -3,6 +3,7 @@
 import type { ToldLead } from '../../schemas/lead.ts';
 import type { AppContext } from '../app-context.ts';
 import { jobUrlOf } from '../job/job-url.ts';
+import { tellQuote } from '../job/tell-quote.ts';
 import { tellLead } from '../tell-lead.ts';
 import type { Notification } from './channel.ts';
 
@@ -13,18 +14,24 @@ const MOST = 20;
 export function jobsToTell(
   lead: ToldLead,
   context: Pick<AppContext, 'storage' | 'shop' | 'jobLinks' | 'env' | 'now'>,
-): Pick<Notification, 'unanswered' | 'jobUrl' | 'jobsOfAddress'> {
+): Pick<Notification, 'unanswered' | 'jobUrl' | 'quote' | 'jobsOfAddress'> {
   const { storage, shop, env, now } = context;
   const jobUrl = async (leadId: string) =>
     (env.publicUrl !== null && (await jobUrlOf(leadId, context))) || null;
   return {
     unanswered: async () => {
-      const said = (await storage.job.listEvents(lead.id)).filter(({ kind }) => kind === 'message');
+      const said = (await storage.job.listEvents(lead.id)).filter(
+        ({ kind }) => kind === 'message' || kind === 'quote_accepted',
+      );
       const since = said.slice(said.findLastIndex(({ who }) => who === 'shop') + 1);
-      const texts = since.flatMap((event) => (event.kind === 'message' ? [event.data.text] : []));
+      const texts = since.flatMap((event) => {
+        if (event.kind === 'quote_accepted') return [`${event.data.wording} ${event.name}`];
+        return event.kind === 'message' ? [event.data.text] : [];
+      });
       return texts.join('\n\n') || null;
     },
     jobUrl: () => jobUrl(lead.id),
+    quote: async () => tellQuote(await storage.job.listEvents(lead.id), shop.current, now()),
     jobsOfAddress: async () => {
       const since = new Date(now().getTime() - YEAR_MS);
       const ids = lead.email === null ? [] : await storage.job.listLeadIds(lead.email, since, MOST);

@@ -19,7 +19,7 @@ export function nextAttempt(
   isRecipientRefused: boolean,
   now: Date,
 ): Date | null {
-  const isToVisitor = channel === 'receipt' || channel === 'link';
+  const isToVisitor = channel === 'receipt' || channel === 'link' || channel === 'quote';
   if (isToVisitor && isRecipientRefused && attempt >= REFUSALS_MAX) return null;
   const ageMs = now.getTime() - Date.parse(queuedAt);
   const waitMs = Math.min(SECOND_MS * 2 ** (attempt - 1), longestWaitMs(ageMs));

@@ -97,6 +97,8 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/leads/{id}/artwork.zip',
       '/api/admin/leads/{id}/link',
       '/api/admin/leads/{id}/messages',
+      '/api/admin/leads/{id}/quotes',
+      '/api/admin/leads/{id}/quotes/{version}/withdraw',
       '/api/admin/login',
       '/api/admin/logout',
       '/api/admin/session',
@@ -116,7 +118,9 @@ describe('GET /api/openapi.json', () => {
       '/api/estimate',
       '/api/job/lost',
       '/api/job/{token}',
+      '/api/job/{token}/accept',
       '/api/job/{token}/messages',
+      '/api/job/{token}/seen',
     ]);
     const body = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
     expect(body('/api/contact')).toMatchObject({

@@ -8,6 +8,7 @@ export const NOTHING_MORE = {
   drawArtwork: async () => null,
   unanswered: async () => null,
   jobUrl: async () => null,
+  quote: async () => null,
   jobsOfAddress: async () => [],
 };
 

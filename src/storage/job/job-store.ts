@@ -1,5 +1,7 @@
 // What storage promises of the job page: links that open it, and what happens to the job, in order.
 
+import type { NotificationChannel } from '../../schemas/lead.ts';
+import type { Quote } from '../../schemas/quote.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
 
 /** Whose link it is; the lead's own contact is 'customer'. */
@@ -19,6 +21,20 @@ export interface JobLink {
 export interface JobEventData {
   message: { text: string };
   stage: { stage: string };
+  quote_sent: SentQuote;
+  /** The customer had it in view; once for each version. */
+  quote_seen: Record<string, never>;
+  /** What a name was typed under, and the digest of what was accepted. */
+  quote_accepted: { wording: string; hash: string };
+  quote_withdrawn: Record<string, never>;
+}
+
+/** All of a version, so that what was sent stays what it was. */
+export interface SentQuote extends Quote {
+  /** What the lead's items were called then, in their order. */
+  items: { label: string; note: string }[];
+  /** SHA-256 in hexadecimal of what the customer sees. */
+  hash: string;
 }
 export type JobEventKind = keyof JobEventData;
 
@@ -39,11 +55,18 @@ export type JobEvent = {
 }[JobEventKind];
 
 /** One without its place and time. */
-type NewJobEvent = JobEvent extends infer Event
+export type NewJobEvent = JobEvent extends infer Event
   ? Event extends JobEvent
     ? Omit<Event, 'seq' | 'createdAt'>
     : never
   : never;
+
+/** What becomes of a job: events to add, channels to queue it for, and what the caller wants to know. */
+export interface Decision<T> {
+  add: NewJobEvent[];
+  notify?: readonly NotificationChannel[];
+  result: T;
+}
 
 export interface JobStore {
   /** The newest of a person's links. */
@@ -67,6 +90,15 @@ export interface JobStore {
     now: Date,
     answer?: (event: JobEvent) => AnswerToKeep,
   ): Promise<JobEvent | undefined>;
+  /**
+   * Adds what `choose` makes of all that happened so far, in one transaction: of two at once the second sees what the first
+   * added. `choose` may be called again. Undefined for an unknown lead.
+   */
+  decide<T>(
+    leadId: string,
+    choose: (events: readonly JobEvent[]) => Decision<T>,
+    now: Date,
+  ): Promise<T | undefined>;
   /** In order. */
   listEvents(leadId: string): Promise<JobEvent[]>;
 }

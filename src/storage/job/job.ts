@@ -1,5 +1,6 @@
 // The job page as rows: links by the hash of their token, and events that are only ever added.
 import type { Kysely, Selectable } from 'kysely';
+import { queueAgain } from '../outbox/notifications.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
@@ -80,26 +81,44 @@ export function createJobStore(database: Database): JobStore {
           .where('lead_id', '=', leadId)
           .executeTakeFirstOrThrow();
         const added = { ...event, seq: (last ?? 0) + 1, createdAt: now.toISOString() };
-        const { createdAt, data, ...columns } = added;
-        await transaction
-          .insertInto('job_events')
-          .values({ ...columns, lead_id: leadId, data: JSON.stringify(data), created_at: createdAt })
-          .execute();
+        await append(transaction, leadId, added);
         if (answer) await answers.keep(transaction, answer(added), now);
         return added;
       }),
 
-    listEvents: async (leadId) => {
-      if (!isUuid(leadId)) return [];
-      const rows = await read
-        .selectFrom('job_events')
-        .selectAll()
-        .where('lead_id', '=', leadId)
-        .orderBy('seq')
-        .execute();
-      return rows.map(toEvent);
-    },
+    decide: (leadId, choose, now) =>
+      write.transaction().execute(async (transaction) => {
+        if (!(await lockLead(transaction, leadId))) return undefined;
+        const events = await listEvents(transaction, leadId);
+        const { add, notify = [], result } = choose(events);
+        if (add.length > 0) await lockLead(transaction, leadId, now);
+        let seq = events.at(-1)?.seq ?? 0;
+        for (const event of add)
+          await append(transaction, leadId, { ...event, seq: ++seq, createdAt: now.toISOString() });
+        await queueAgain(transaction, { id: leadId, email: null }, notify, now);
+        return result;
+      }),
+
+    listEvents: async (leadId) => (isUuid(leadId) ? listEvents(read, leadId) : []),
   };
+}
+
+async function listEvents(db: Kysely<Tables>, leadId: string): Promise<JobEvent[]> {
+  const rows = await db
+    .selectFrom('job_events')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEvent);
+}
+
+async function append(transaction: Kysely<Tables>, leadId: string, event: JobEvent): Promise<void> {
+  const { createdAt, data, ...columns } = event;
+  await transaction
+    .insertInto('job_events')
+    .values({ ...columns, lead_id: leadId, data: JSON.stringify(data), created_at: createdAt })
+    .execute();
 }
 
 /** One writer at a time, until the transaction ends; with `now`, something happens to the lead. False for an unknown one. */

@@ -9,7 +9,10 @@ export const isUnsent = sql<SqlBool>`state <> 'sent'`;
 export function isFailing(failingBefore: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'outbox'>();
   const isLate = eb.and([eb('error', 'is not', null), eb('queued_at', '<', failingBefore.toISOString())]);
-  return eb.and([eb('channel', 'not in', ['receipt', 'link']), eb.or([eb('state', '=', 'failed'), isLate])]);
+  return eb.and([
+    eb('channel', 'not in', ['receipt', 'link', 'quote']),
+    eb.or([eb('state', '=', 'failed'), isLate]),
+  ]);
 }
 
 /** The ids of their leads, as a subquery. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JobProblem } from '../../../schemas/page.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { FILE_HEADERS } from '../../artwork/file-headers.ts';
 import { deadlineDay } from '../../job/job-deadline.ts';
@@ -74,7 +75,7 @@ export async function sendJob(
   request: FastifyRequest<JobParams>,
   reply: FastifyReply,
   context: AppContext,
-  problem?: { status: number; message: string; text: string; headers: Record<string, string> },
+  problem?: JobProblem & { status: number; headers: Record<string, string> },
 ): Promise<FastifyReply> {
   const { token } = request.params;
   const leadId = await context.jobLinks.find(token);
@@ -85,7 +86,9 @@ export async function sendJob(
     if (!lost) throw new Error('The page for lost links is missing.');
     return sendDocument(request, reply, lost, { status: 404, isShared: false });
   }
-  const said = problem ? { message: problem.message, text: problem.text } : null;
+  const said = problem
+    ? { message: problem.message, text: problem.text, ...(problem.of && { of: problem.of }) }
+    : null;
   const document = context.pages.render(
     { page: 'job', token, job, problem: said, messageKey: randomUUID() },
     origin,

@@ -14,6 +14,7 @@ export type JobPageData = Extract<PageData, { page: 'job' }>;
 export function JobPage({ data }: { data: JobPageData }) {
   const { token, problem, messageKey, shop, hours } = data;
   const { job, isEnded, refresh } = useJob(token, data.job);
+  const unsaid = problem?.of === 'quote' ? null : problem;
   return (
     // The script takes it up by itself: what is new is to be seen without a press.
     <div className="job mx-auto max-w-sheet px-page pb-section" data-wakes="">
@@ -30,14 +31,14 @@ export function JobPage({ data }: { data: JobPageData }) {
         <JobArtwork
           token={token}
           job={job}
-          problem={problem?.text === '' ? problem.message : null}
+          problem={unsaid?.text === '' ? unsaid.message : null}
           onSent={refresh}
         />
         <JobMessages
           token={token}
           sayings={job.sayings}
           brand={shop.brand}
-          problem={problem}
+          problem={unsaid}
           messageKey={messageKey}
           onSent={refresh}
         />

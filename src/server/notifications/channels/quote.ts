@@ -1,0 +1,63 @@
+// The mail with a quote: items and total, and the page on which it is accepted. What a sum is made of stays in the shop.
+import { exactDollars } from '../../../schemas/quote.ts';
+import type { Env } from '../../env/env.ts';
+import type { Channel, Send } from '../channel.ts';
+import { cleanLine } from '../mails/clean-text.ts';
+import type { Mailer } from '../mails/mailer.ts';
+import { senderOf } from '../mails/sender.ts';
+import { SendError } from '../send-error.ts';
+
+export default {
+  variable: 'SMTP_URL',
+  isAskedFor: true,
+  open: ({ mailer, env }) => mailer && { send: createQuoteSend(mailer, env) },
+} satisfies Channel;
+
+const OPEN_STATES = new Set(['sent', 'seen']);
+
+export function createQuoteSend(mailer: Mailer, env: Env): Send {
+  return async ({ eventId, lead, shop, now, jobUrl, quote: newest }) => {
+    const [quote, url] = [await newest(), await jobUrl()];
+    if (lead.email === null || url === null)
+      throw final('There is no address, or no PUBLIC_URL, to send the quote with.');
+    if (!quote || !OPEN_STATES.has(quote.state))
+      throw final('The quote was no longer open when its mail left.');
+    const { name, phone, email } = shop.brand;
+    const ofVersion = quote.version === 1 ? '' : `, version ${quote.version}`;
+    await mailer.send({
+      // Each version is a mail of its own.
+      eventId: `${eventId}-${quote.version}`,
+      from: senderOf(shop, env),
+      to: { name: '', address: lead.email },
+      replyTo: { name, address: email },
+      subject: `Your quote from ${cleanLine(name, 60)}${ofVersion}`,
+      body: {
+        title: `Your quote from ${name}`,
+        opening: [
+          quote.version === 1
+            ? 'This is what your job costs, to the cent.'
+            : `This is version ${quote.version} of your quote. It takes the place of the one before.`,
+        ],
+        facts: [
+          ...quote.rows.map(({ label, note, cents }): [string, string] => [
+            cleanLine(label, 200),
+            [exactDollars(cents), note].filter(Boolean).join('\n'),
+          ]),
+          ['Total', exactDollars(quote.totalCents)],
+          ['Holds until', quote.validUntil],
+        ],
+        closing: [
+          ...[quote.taxNote, quote.terms].filter((text) => text !== null),
+          'To accept it, open the page of your job and type your name. Opening the page accepts nothing.',
+          `Should something change? Write to us on that page, reply to this mail, or call ${phone}.`,
+        ],
+        links: [{ label: 'See the quote', url }],
+        footer: [cleanLine(name, 200), `${phone}, ${email}`],
+      },
+      attachments: [],
+      now,
+    });
+  };
+}
+
+const final = (message: string): SendError => new SendError(message, { code: 'EQUOTE', isFinal: true });

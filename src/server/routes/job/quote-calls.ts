@@ -1,0 +1,103 @@
+// What the customer says to a quote: POST /api/job/:token/accept and /seen, as JSON from the page's script, and as a form.
+import formBody from '@fastify/formbody';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { acceptQuoteSchema, seenQuoteSchema } from '../../../schemas/quote.ts';
+import { dayInZone } from '../../../shop/opening-hours.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
+import { acceptQuote, type Refusal, seeQuote } from '../../job/quotes.ts';
+import { countUse } from '../../limits/limits.ts';
+import { problemAnswers } from '../../plugins/openapi.ts';
+import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
+import { openedLead, sendJob } from './job-page.ts';
+
+const params = z.object({ token: z.string() });
+
+/** Registered in a context of its own: no other route takes forms beside JSON. */
+export function addQuoteCalls(app: ZodApp, context: AppContext): void {
+  const { storage, shop, notifier, now } = context;
+  app.register(formBody);
+
+  app.post(
+    '/api/job/:token/accept',
+    {
+      schema: {
+        tags: ['Job page'],
+        summary: 'Accepts the newest quote by a typed name; a form is answered with 303 to the page',
+        params,
+        body: acceptQuoteSchema,
+        response: {
+          201: z.object({ quoteVersion: z.number(), name: z.string(), acceptedAt: z.string() }),
+          ...problemAnswers,
+        },
+      },
+      errorHandler: (error, request, reply) => {
+        if (!isForm(request)) return sendError(error, request, reply);
+        const { status, message, errors, headers } = notedProblem(error, request);
+        const { name } = (request.body ?? {}) as { name?: unknown };
+        return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
+          of: 'quote',
+          status,
+          message: errors[0]?.message ?? message,
+          text: typeof name === 'string' ? name : '',
+          headers,
+        });
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const { quoteVersion, name } = request.body;
+      const leadId = await openedLead(token, context);
+      await countUse(request, 'jobMessages', context, leadId);
+      const at = now();
+      const notify = notifier.channels.filter((channel) => channel === 'email');
+      const choose = acceptQuote(
+        { version: quoteVersion, name, notify },
+        dayInZone(at, shop.current.time_zone),
+      );
+      const result = (await storage.job.decide(leadId, choose, at)) ?? refuse('unknown');
+      if ('refused' in result) return refuse(result.refused);
+      notifier.wake();
+      if (isForm(request)) return reply.redirect(`/job/${token}#quote`, 303);
+      const acceptedAt = result.at ?? at.toISOString();
+      return reply.code(201).send({ quoteVersion, name: result.name, acceptedAt });
+    },
+  );
+
+  app.post(
+    '/api/job/:token/seen',
+    {
+      schema: {
+        tags: ['Job page'],
+        summary: 'A version of the quote was in view; kept once',
+        params,
+        body: seenQuoteSchema,
+        response: { 204: z.null(), ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const leadId = await openedLead(request.params.token, context);
+      await countUse(request, 'jobMessages', context, leadId);
+      const at = now();
+      const choose = seeQuote(request.body.quoteVersion, dayInZone(at, shop.current.time_zone));
+      const result = (await storage.job.decide(leadId, choose, at)) ?? refuse('unknown');
+      if (typeof result !== 'string') return refuse(result.refused);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const WHY: Record<Exclude<Refusal, 'unknown'>, string> = {
+  replaced: 'We have sent a newer version of this quote since. Please look at that one.',
+  withdrawn: 'We have taken this quote back. Write to us, and we send a new one.',
+  expired: 'This quote has ended. Ask us for a fresh one: write to us here.',
+  accepted: 'This quote has been accepted already, under another name.',
+};
+
+function refuse(refused: Refusal): never {
+  if (refused === 'unknown') throw new ProblemError(404, 'There is no such version of a quote.');
+  throw new ProblemError(409, WHY[refused]);
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

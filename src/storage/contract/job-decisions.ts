@@ -1,0 +1,79 @@
+// What is decided of all that happened to a job: one after another, however many decide at once.
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Decision, JobEvent, NewJobEvent } from '../job/job-store.ts';
+import { chatLead, DAY_MS, later, NOON, saveLead } from '../testing/samples.ts';
+import type { TestStorage } from '../testing/use-test-storage.ts';
+
+const STAGE = { kind: 'stage', who: 'shop', name: 'rosa', version: null } as const;
+const stage = (text: string): NewJobEvent => ({ ...STAGE, data: { stage: text } });
+const accepted = (name: string): NewJobEvent => ({
+  kind: 'quote_accepted',
+  who: 'customer',
+  name,
+  version: 1,
+  data: { wording: 'I accept quote 1.', hash: 'digest' },
+});
+
+/** The first to come has it. */
+const acceptOnce =
+  (name: string) =>
+  (events: readonly JobEvent[]): Decision<string> => {
+    const before = events.find(({ kind }) => kind === 'quote_accepted');
+    return before ? { add: [], result: before.name ?? '' } : { add: [accepted(name)], result: name };
+  };
+
+export function describeJobDecisions({ open }: TestStorage): void {
+  it('lets the second of two see what the first added', async () => {
+    const storage = await open();
+    const lead = chatLead();
+    await saveLead(storage, lead);
+    await storage.job.addEvent(lead.id, stage('quoted'), NOON);
+    const names = Array.from({ length: 12 }, (_, index) => `person ${index}`);
+    const results = await Promise.all(
+      names.map((name) => storage.job.decide(lead.id, acceptOnce(name), later(DAY_MS))),
+    );
+    expect(new Set(results).size).toBe(1);
+    expect(await storage.job.listEvents(lead.id)).toEqual([
+      expect.objectContaining({ seq: 1, kind: 'stage' }),
+      { ...accepted(results[0] ?? ''), seq: 2, createdAt: later(DAY_MS).toISOString() },
+    ]);
+  });
+
+  it('adds all of a decision or nothing, and queues the job with it', async () => {
+    const storage = await open();
+    const lead = chatLead();
+    await saveLead(storage, lead);
+    const both = { add: [stage('quoted'), stage('approved')], notify: ['quote'] as const, result: 'done' };
+    const broken = { ...both, add: [stage('quoted'), { ...stage('x'), kind: null as unknown as 'stage' }] };
+    await expect(storage.job.decide(lead.id, () => broken as Decision<string>, NOON)).rejects.toThrow();
+    expect(await storage.job.listEvents(lead.id)).toEqual([]);
+    expect((await storage.leads.find(lead.id))?.announcements).toEqual([]);
+    expect(await storage.job.decide(lead.id, () => both, NOON)).toBe('done');
+    expect((await storage.job.listEvents(lead.id)).map(({ seq }) => seq)).toEqual([1, 2]);
+    expect((await storage.leads.find(lead.id))?.announcements).toMatchObject([
+      { channel: 'quote', state: 'waiting' },
+    ]);
+  });
+
+  it('queues the next version while the mail of the one before is being sent', async () => {
+    const storage = await open();
+    const lead = chatLead();
+    await saveLead(storage, lead);
+    const tell = { add: [], notify: ['quote'] as const, result: 1 };
+    const claim = (now: Date) =>
+      storage.outbox.claim({ channels: ['quote'], limit: 9, leaseMs: 60_000, now });
+    await storage.job.decide(lead.id, () => tell, NOON);
+    const [first] = await claim(NOON);
+    if (!first) throw new Error('nothing was queued');
+    await storage.job.decide(lead.id, () => tell, later(1000));
+    await storage.outbox.markSent(first, later(2000));
+    expect(await claim(later(3000))).toMatchObject([{ leadId: lead.id, channel: 'quote' }]);
+  });
+
+  it('decides nothing of an unknown lead', async () => {
+    const storage = await open();
+    for (const unknown of [randomUUID(), 'x'])
+      expect(await storage.job.decide(unknown, acceptOnce('Dana'), NOON)).toBeUndefined();
+  });
+}

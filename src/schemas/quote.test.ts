@@ -1,16 +1,8 @@
 // The arithmetic of quotes, and what is taken for one.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  acceptanceWording,
-  acceptQuoteSchema,
-  exactDollars,
-  QUOTE_MOST,
-  type Quote,
-  quoteRows,
-  quoteSchema,
-  quoteTotal,
-} from './quote.ts';
+import { acceptQuoteSchema, type Quote, quoteSchema } from './quote.ts';
+import { acceptanceWording, exactDollars, QUOTE_MOST, quoteRows, quoteTotal } from './quote-sums.ts';
 
 const line = { label: 'Basic cotton tee', quantity: 24, unitCents: 425, catalogCents: 425, item: 0 };
 const quote = (values: Partial<Record<keyof Quote, unknown>> = {}) => ({
@@ -46,11 +38,11 @@ describe('a quote', () => {
     ];
     const rows = quoteRows(lines, items);
     expect(rows).toEqual([
-      { label: '24 T-shirts', note: 'Screen printing', cents: 12_700 },
-      { label: '1 banner', note: '', cents: 3050 },
-      { label: 'Delivery', note: '', cents: 1500 },
-      { label: '6 bungee ties', note: '', cents: 750 },
-      { label: 'Of an item that is gone', note: '', cents: 100 },
+      { item: 0, label: '24 T-shirts', note: 'Screen printing', cents: 12_700 },
+      { item: 2, label: '1 banner', note: '', cents: 3050 },
+      { item: null, label: 'Delivery', note: '', cents: 1500 },
+      { item: null, label: '6 bungee ties', note: '', cents: 750 },
+      { item: null, label: 'Of an item that is gone', note: '', cents: 100 },
     ]);
   });
 

@@ -1,19 +1,8 @@
-// A quote: what a person of the shop asks for a job, line by line, in whole cents. Its sums are worked out here alone.
+// A quote: what a person of the shop asks for a job, line by line, in whole cents.
 import * as z from 'zod/mini';
 import { LONGEST } from './longest.ts';
+import { amountOf, QUOTE_MOST, quoteTotal } from './quote-sums.ts';
 import { optionalText, requiredText } from './text.ts';
-
-/** Longest and largest values of a quote. All lines together stay far within what a number holds to the cent. */
-export const QUOTE_MOST = {
-  lines: 100,
-  quantity: 1_000_000,
-  /** Of a line, to either side. */
-  cents: 1_000_000_000,
-  label: 200,
-  terms: 2000,
-  taxNote: 500,
-  payLink: 500,
-} as const;
 
 const QUANTITY = 'The quantity of a line is a whole number from 1 to 1,000,000.';
 const CENTS = 'The price of a line is whole cents, up to $10,000,000.';
@@ -81,8 +70,13 @@ export const QUOTE_STATES = ['sent', 'seen', 'accepted', 'expired', 'withdrawn',
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /** A row of what the customer sees: an item with its sum, or a line that belongs to none. */
-const quoteRowSchema = z.object({ label: z.string(), note: z.string(), cents: z.number() });
-export type QuoteRow = z.infer<typeof quoteRowSchema>;
+const quoteRowSchema = z.object({
+  /** Which of the lead's items it is; null for a line that belongs to none. */
+  item: z.nullable(z.number()),
+  label: z.string(),
+  note: z.string(),
+  cents: z.number(),
+});
 
 /** What the customer sees of a quote: never what an item's sum is made of. */
 export const toldQuoteSchema = z.object({
@@ -98,6 +92,8 @@ export const toldQuoteSchema = z.object({
   /** 'Rosa', and 'today, 2:05 pm'. */
   sentBy: z.nullable(z.string()),
   sentAt: z.string(),
+  /** 'March 10, 2026', for the quote on paper. */
+  sentOn: z.string(),
   /** By whom it was accepted, and when; null while it is not. */
   accepted: z.nullable(z.object({ name: z.string(), at: z.string() })),
 });
@@ -123,6 +119,8 @@ export const deskQuoteSchema = z.object({
   withdrawnAt: z.nullable(z.string()),
 });
 
+export type DeskQuote = z.infer<typeof deskQuoteSchema>;
+
 export const deskQuotesSchema = z.object({
   /** What the catalog asks for the lead's items today: what a quote begins with. */
   catalogLines: z.array(quoteLineSchema),
@@ -130,43 +128,6 @@ export const deskQuotesSchema = z.object({
   versions: z.array(deskQuoteSchema),
 });
 export type DeskQuotes = z.infer<typeof deskQuotesSchema>;
-
-export const amountOf = ({ quantity, unitCents }: Pick<QuoteLine, 'quantity' | 'unitCents'>): number =>
-  quantity * unitCents;
-
-export const quoteTotal = (lines: readonly Pick<QuoteLine, 'quantity' | 'unitCents'>[]): number =>
-  lines.reduce((sum, line) => sum + amountOf(line), 0);
-
-/**
- * Items with their sums, in the order of `items`, then what belongs to none, line by line. An item without a line is left
- * out, and a line of an item that is not there stands for itself: the rows always come to the total.
- */
-export function quoteRows(
-  lines: readonly QuoteLine[],
-  items: readonly { label: string; note: string }[],
-): QuoteRow[] {
-  const ofItems = items.flatMap(({ label, note }, index) => {
-    const own = lines.filter(({ item }) => item === index);
-    return own.length > 0 ? [{ label, note, cents: quoteTotal(own) }] : [];
-  });
-  const others = lines.filter(({ item }) => item == null || item >= items.length);
-  return [...ofItems, ...others.map(rowOf)];
-}
-
-const rowOf = (line: QuoteLine): QuoteRow => ({
-  label: line.quantity === 1 ? line.label : `${line.quantity.toLocaleString('en-US')} ${line.label}`,
-  note: '',
-  cents: amountOf(line),
-});
-
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** '$1,240.50', '-$26.58': a quote is told to the cent. */
-export const exactDollars = (value: number): string => exact.format(value / 100);
-
-/** What a name is typed under. */
-export const acceptanceWording = (version: number, totalCents: number): string =>
-  `I accept quote ${version} over ${exactDollars(totalCents)}.`;
 
 function versionIn(field: string) {
   const message = `${field} must be the number of a version.`;

@@ -1,6 +1,7 @@
 // 'Your move': what is needed next of whom, and by when.
 import type { Job, JobStage } from '../../schemas/job.ts';
-import { exactDollars, type ToldQuote } from '../../schemas/quote.ts';
+import type { ToldQuote } from '../../schemas/quote.ts';
+import { exactDollars } from '../../schemas/quote-sums.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime } from '../../shop/opening-hours.ts';
 

@@ -2,13 +2,8 @@
 // adds to it; the state of a version is computed, and running out writes nothing.
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  acceptanceWording,
-  type Quote,
-  type QuoteState,
-  quoteRows,
-  quoteTotal,
-} from '../../schemas/quote.ts';
+import type { Quote, QuoteState } from '../../schemas/quote.ts';
+import { acceptanceWording, quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { Decision, JobEvent, NewJobEvent, SentQuote } from '../../storage/job/job-store.ts';
 
 /** A version with what became of it; times are ISO. */

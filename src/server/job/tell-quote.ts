@@ -1,6 +1,7 @@
 // A job's quotes as its page, its mail and the desk read them.
 import type { Lead, ToldLead } from '../../schemas/lead.ts';
-import { type DeskQuotes, quoteRows, quoteTotal, type ToldQuote } from '../../schemas/quote.ts';
+import type { DeskQuotes, ToldQuote } from '../../schemas/quote.ts';
+import { quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
 import { quoteLines } from '../../shop/quote-lines.ts';
@@ -22,6 +23,7 @@ export function tellQuote(events: readonly JobEvent[], shop: Shop, now: Date): T
     ...extrasOf(quote),
     sentBy,
     sentAt: momentOf(sentAt, shop, now),
+    sentOn: dateOf(sentAt, shop),
     accepted: accepted && { name: accepted.name, at: momentOf(accepted.at, shop, now) },
   };
 }
@@ -47,8 +49,14 @@ export const quotedItems = ({ items }: Pick<ToldLead, 'items'>): SentQuote['item
     const counts = Object.entries(sizes ?? {}).map(([size, count]) => `${count} ${size}`);
     // The line begins with the label.
     const rest = line.slice(label.length).replace(/^, /, '');
-    return { label, note: [rest, counts.join(', ')].filter(Boolean).join('. ') };
+    return { label, note: [upperFirst(rest), counts.join(', ')].filter(Boolean).join('. ') };
   });
+
+/** 'March 10, 2026' */
+const dateOf = (iso: string, { time_zone: timeZone }: Shop): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(iso));
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const extrasOf = ({ terms, taxNote, payLink }: SentQuote) => ({
   terms: terms ?? null,

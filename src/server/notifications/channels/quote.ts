@@ -1,5 +1,5 @@
 // The mail with a quote: items and total, and the page on which it is accepted. What a sum is made of stays in the shop.
-import { exactDollars } from '../../../schemas/quote.ts';
+import { exactDollars } from '../../../schemas/quote-sums.ts';
 import type { Env } from '../../env/env.ts';
 import type { Channel, Send } from '../channel.ts';
 import { cleanLine } from '../mails/clean-text.ts';

@@ -48,8 +48,8 @@ describe('a quote', () => {
     const { quote, stage, moves } = await job();
     expect(quote).toMatchObject({ version: 1, state: 'sent', totalCents: TOTAL, accepted: null });
     expect(quote.rows).toEqual([
-      expect.objectContaining({ cents: TOTAL + 1000 }),
-      { label: 'Grand opening', note: '', cents: -1000 },
+      expect.objectContaining({ item: 0, cents: TOTAL + 1000 }),
+      { item: null, label: 'Grand opening', note: '', cents: -1000 },
     ]);
     expect(JSON.stringify(quote)).not.toContain('catalogCents');
     expect([stage, moves[0].title]).toEqual(['quoted', 'Accept the quote']);

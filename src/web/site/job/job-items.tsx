@@ -2,8 +2,9 @@
 import type { Job } from '../../../schemas/job.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { BY_A_PERSON, dollarRange } from '../../../schemas/told-price.ts';
-import { Specimen } from '../specimen.tsx';
+import { ItemPicture } from './item-picture.tsx';
 import { JobSection } from './job-section.tsx';
+import { Marks } from './marks.tsx';
 
 export function JobItems({ job, services }: { job: Job; services: PublicShop['services'] }) {
   const { items, total, validUntil, details, includes, assumptions } = job;
@@ -20,7 +21,9 @@ export function JobItems({ job, services }: { job: Job; services: PublicShop['se
                 key={item.id}
                 className="grid min-h-28 grid-cols-[168px_minmax(0,1fr)_auto] items-center gap-x-5 border-b-thin pr-5 max-phone:grid-cols-[92px_minmax(0,1fr)] max-phone:pr-4"
               >
-                <ItemPicture service={services.find(({ slug }) => slug === item.service)} />
+                <div className="self-stretch overflow-hidden border-ink border-r-thin bg-paper">
+                  <ItemPicture service={services.find(({ slug }) => slug === item.service)} />
+                </div>
                 <div className="py-3 wrap-anywhere">
                   <b className="text-[1.25rem] leading-tight">{item.label}</b>
                   {item.line && <p className="text-grey text-small leading-mild">{item.line}</p>}
@@ -61,39 +64,5 @@ export function JobItems({ job, services }: { job: Job; services: PublicShop['se
         </div>
       </div>
     </JobSection>
-  );
-}
-
-const ItemPicture = ({ service }: { service: PublicShop['services'][number] | undefined }) => (
-  <div className="self-stretch overflow-hidden border-ink border-r-thin bg-paper">
-    {service && <Specimen service={service} className="h-full *:h-full! *:object-cover" />}
-  </div>
-);
-
-function Marks({
-  title,
-  things,
-  isIn = false,
-}: {
-  title: string;
-  things: readonly string[];
-  isIn?: boolean;
-}) {
-  if (things.length === 0) return null;
-  return (
-    <div>
-      <h3 className="display border-b-2 pb-2 text-[1.75rem] tracking-display">{title}</h3>
-      <ul>
-        {things.map((thing) => (
-          <li
-            key={thing}
-            className="grid grid-cols-[12px_minmax(0,1fr)] items-baseline gap-3 border-rule-soft border-b-thin py-2.5 text-small leading-mild"
-          >
-            <i className={`size-2.5 border-2 border-ink ${isIn ? 'bg-ink' : ''}`} aria-hidden="true" />
-            {thing}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

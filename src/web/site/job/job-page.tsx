@@ -7,6 +7,7 @@ import { JobItems } from './job-items.tsx';
 import { JobMessages } from './job-messages.tsx';
 import { JobShop } from './job-shop.tsx';
 import { PressRun } from './press-run.tsx';
+import { JobQuote } from './quote/job-quote.tsx';
 import { useJob } from './use-job.ts';
 
 export type JobPageData = Extract<PageData, { page: 'job' }>;
@@ -17,7 +18,11 @@ export function JobPage({ data }: { data: JobPageData }) {
   const unsaid = problem?.of === 'quote' ? null : problem;
   return (
     // The script takes it up by itself: what is new is to be seen without a press.
-    <div className="job mx-auto max-w-sheet px-page pb-section" data-wakes="">
+    <div
+      // A job with a quote is printed as the quote.
+      className={`job mx-auto max-w-sheet px-page pb-section ${job.quote ? 'print:px-0 print:[&>:not(#quote)]:hidden' : ''}`}
+      data-wakes=""
+    >
       {isEnded && (
         <p className="mt-6 border-2 bg-yellow px-5 py-3 font-bold" role="alert">
           This link has ended. <a href="/job/lost">Have the new one sent to you</a>
@@ -25,7 +30,18 @@ export function JobPage({ data }: { data: JobPageData }) {
       )}
       <JobHead token={token} job={job} />
       <PressRun job={job} />
-      <JobItems job={job} services={shop.services} />
+      {job.quote ? (
+        <JobQuote
+          token={token}
+          job={job}
+          quote={job.quote}
+          shop={shop}
+          problem={problem?.of === 'quote' ? problem : null}
+          onAnswered={refresh}
+        />
+      ) : (
+        <JobItems job={job} services={shop.services} />
+      )}
       {job.deadline && <CountedBack token={token} deadline={job.deadline} stage={job.stage} />}
       <div className="mt-24 grid grid-cols-2 gap-x-8 gap-y-16 max-desk:grid-cols-[minmax(0,1fr)] max-phone:mt-16">
         <JobArtwork

@@ -18,7 +18,7 @@ export const JobSection = ({ id, title, note, className = 'mt-24 max-phone:mt-16
       >
         {title}
       </h2>
-      {note && <p className="max-w-[32em] flex-[0_1_auto] text-small">{note}</p>}
+      {note && <p className="print:hidden max-w-[32em] flex-[0_1_auto] text-small">{note}</p>}
     </header>
     {children}
   </section>

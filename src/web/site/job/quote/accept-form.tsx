@@ -1,0 +1,89 @@
+// Where a quote is accepted by a typed name: a plain form, and with a script one that stays on the page.
+import { type FormEvent, useState } from 'react';
+import { LONGEST } from '../../../../schemas/longest.ts';
+import type { JobProblem } from '../../../../schemas/page.ts';
+import type { ToldQuote } from '../../../../schemas/quote.ts';
+import { acceptanceWording, exactDollars } from '../../../../schemas/quote-sums.ts';
+import { ApiError, send } from '../../../api.ts';
+import { PhoneText } from '../../../ui/phone-text.tsx';
+
+interface Props {
+  token: string;
+  quote: ToldQuote;
+  problem: JobProblem | null;
+  onAnswered(): Promise<void>;
+}
+
+export function AcceptForm({ token, quote: { version, totalCents }, problem: refused, onAnswered }: Props) {
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState(refused?.message ?? null);
+  const path = `/api/job/${token}/accept`;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const field = event.currentTarget.elements.namedItem('name') as HTMLInputElement;
+    setIsSending(true);
+    try {
+      await send(path, { method: 'POST', body: { quoteVersion: version, name: field.value } });
+      setProblem(null);
+      await onAnswered();
+    } catch (error) {
+      console.error('The quote was not accepted', error);
+      const known = error instanceof ApiError ? error.problem : undefined;
+      setProblem(known?.errors?.[0]?.message ?? known?.detail ?? 'Not accepted yet. Please try again.');
+      field.focus();
+      // Another version may have come.
+      if (error instanceof ApiError && error.status === 409) await onAnswered();
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <form
+      className="grid gap-3 bg-paper px-5 py-5 max-phone:px-4 print:hidden"
+      method="post"
+      action={path}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="quoteVersion" value={version} />
+      <label className="grid max-w-[30em] gap-1.5" htmlFor="quote-name">
+        <span>
+          <b>{acceptanceWording(version, totalCents)}</b> Type your full name.
+        </span>
+      </label>
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        <input
+          id="quote-name"
+          name="name"
+          className="field-control min-w-0 max-w-[22em] flex-[1_1_16em]"
+          required
+          minLength={2}
+          maxLength={LONGEST.name}
+          autoComplete="name"
+          placeholder="Your full name"
+          defaultValue={refused?.text ?? ''}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'quote-problem' : undefined}
+        />
+        <button type="submit" className="button button-action" aria-disabled={isSending}>
+          {isSending ? 'Accepting...' : `Accept ${exactDollars(totalCents)}`}
+        </button>
+      </div>
+      {problem && (
+        <p className="field-error" id="quote-problem" role="alert">
+          <PhoneText text={problem} />
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-6">
+        <a className="inline-flex min-h-target items-center font-bold text-small" href="#messages">
+          Ask for a change
+        </a>
+        <span className="text-grey text-small">
+          Nothing is paid here. Print this page for the quote on paper.
+        </span>
+      </p>
+    </form>
+  );
+}

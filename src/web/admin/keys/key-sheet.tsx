@@ -19,6 +19,8 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
       ['Mark handled, or reopen', 'E'],
       ['Print the job sheet', 'P'],
       ['Write on the job page', 'W'],
+      ['Write the quote, or change it', 'Q'],
+      ['Add a line, or a discount', 'A', 'D'],
     ],
   },
   {

@@ -14,6 +14,7 @@ import { useShop } from '../../page-data.ts';
 import { LeadItems } from '../items/lead-items.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { NotificationList } from '../notifications/notification-list.tsx';
+import { QuotePanel } from '../quote/quote-panel.tsx';
 import { LEADS } from '../requests/cached-leads.ts';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
 import { LeadActions } from './lead-actions.tsx';
@@ -75,6 +76,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
           <LeadActions lead={lead} onDeleted={onClose} />
           <LeadItems lead={lead} />
           <ArtworkPanel artwork={lead.artwork ?? []} archive={`${LEADS}/${id}/artwork.zip`} />
+          {lead.job && <QuotePanel key={id} lead={lead} job={lead.job} />}
           {lead.job && <JobPanel leadId={id} job={lead.job} />}
           <LeadFacts lead={lead} />
           <NotificationList lead={lead} channels={channels} />

@@ -90,7 +90,7 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
-test('stand in a conversation that no lead came of', async ({ page, admin, request }) => {
+test('stand in a conversation that no lead came of', { tag: '@long' }, async ({ page, admin, request }) => {
   const started = await request.post('/api/chat/start', { data: { sessionId: 'files', language: 'en' } });
   const { conversationId } = (await started.json()) as { conversationId: string };
   await send(request, conversationId, 'logo.png', WHITE_LOGO);

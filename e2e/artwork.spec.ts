@@ -135,7 +135,10 @@ test('goes on after a cut line, a pause and another page', async ({ page, expect
   expect(offsets[stopped]).toBeGreaterThan(0);
 });
 
-test('is taken where it is dropped or pasted, and refused in words', async ({ page, expectedErrors }) => {
+test('is taken where it is dropped or pasted, and refused in words', { tag: '@long' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push('413');
   await page.goto('/');
   const chat = await openChat(page, 'hero');
@@ -181,7 +184,9 @@ test('is taken where it is dropped or pasted, and refused in words', async ({ pa
   await expect(widget.getByText('huge.png')).toHaveCount(0);
 });
 
-test('is replaced on the light table and removed, and the focus is never lost', async ({ page }) => {
+test('is replaced on the light table and removed, and the focus is never lost', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const chat = await openChat(page, 'widget');
   await choose(chat, await save('notes.png', Buffer.from('no picture')));

@@ -78,7 +78,7 @@ test('a request in the chat is followed on its page, by the customer and the sho
   await expect(desk.getByText('New link made')).toBeVisible();
 });
 
-test('a link that was replaced says so on the open page, and offers the way back', async ({
+test('a link that was replaced says so on the open page, and offers the way back', { tag: '@long' }, async ({
   page,
   request,
   admin,

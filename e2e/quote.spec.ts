@@ -80,7 +80,12 @@ test.describe('a quote', () => {
     await expectFitAndAccessible(page);
   });
 
-  test('is known to have been seen, and is taken back', async ({ page, admin, request, context }) => {
+  test('is known to have been seen, and is taken back', { tag: '@long' }, async ({
+    page,
+    admin,
+    request,
+    context,
+  }) => {
     await holdConversation(request);
     const path = await openLead(page, admin);
     await writeQuote(page, /^Write the quote/, async () => {});

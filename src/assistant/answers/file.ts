@@ -1,6 +1,7 @@
 // What Carl says of a file: its verdict, the way out, and what it tells of the job. Nothing here stops an order.
 import type { Finding } from '../../schemas/artwork.ts';
 import type { CommandOf, FileQuestion } from '../../schemas/commands.ts';
+import { byWeight } from '../../schemas/told-artwork.ts';
 import { dollars } from '../../schemas/told-price.ts';
 import { all, type JudgedFile, type Say, type Scene, type SentFile } from '../state/scene.ts';
 import { figure, lowerFirst } from '../wording/wording.ts';
@@ -36,7 +37,7 @@ export function unspokenSays(scene: Scene): Say[] {
 /** Two and more that were not spoken of: how many there are, and the gravest that was found in any. */
 function severalSays(scene: Scene, widthInches?: number): Say[] {
   const judged = unspoken(scene).map((file) => ({ file, judged: file.judge(scene.state, widthInches) }));
-  const rankOf = (one: JudgedFile) => RANK[bySeverity(one.findings)[0]?.severity ?? 'notice'];
+  const rankOf = (one: JudgedFile) => RANK[byWeight(one.findings)[0]?.severity ?? 'notice'];
   const [gravest, ...others] = judged.toSorted((a, b) => rankOf(a.judged) - rankOf(b.judged));
   if (!gravest || others.length === 0) return [];
   const values = { count: figure(judged.length) };
@@ -69,12 +70,10 @@ function notYetSays(scene: Scene): Say[] {
 }
 
 const RANK: Readonly<Record<Finding['severity'], number>> = { problem: 0, notice: 1, fine: 2 };
-const bySeverity = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]);
 
 /** The one problem that matters most, or that it is fine: one say, of two sentences at most. */
 function verdictSays(scene: Scene, file: SentFile, judged: JudgedFile): Say[] {
-  const [first] = bySeverity(judged.findings);
+  const [first] = byWeight(judged.findings);
   const sharp = judged.findings.find(({ code }) => SHARP.has(code));
   const finding = first?.severity === 'fine' ? (sharp ?? first) : first;
   if (!finding) return [{ key: 'file.kept', values: valuesOf(scene, file, judged), files: [file.id] }];
@@ -159,7 +158,7 @@ function fixOf(
 
 const ANSWERS: Readonly<Record<Exclude<FileQuestion['about'], 'verdict'>, Answer>> = {
   fix: (scene, file, judged) => {
-    const found = bySeverity(judged.findings).find(({ fix }) => fix !== null);
+    const found = byWeight(judged.findings).find(({ fix }) => fix !== null);
     return fixOf(scene, file, judged, found);
   },
   background: (scene, file, judged) => {

@@ -1,26 +1,24 @@
 // What a card says of a file under way, and of what the check found.
 import type { Finding } from '../../schemas/artwork.ts';
 import type { ArtworkAnswer } from '../../schemas/artwork-upload.ts';
+import { byWeight, tellBytes, tellKind } from '../../schemas/told-artwork.ts';
 import type { SentFile } from './uploads.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** Nothing that a visitor would call it. */
-const UNKNOWN: ReadonlySet<string> = new Set(['empty', 'other', 'unreadable']);
-const BY_WEIGHT: Finding['severity'][] = ['problem', 'notice', 'fine'];
 
 /** '32 of 84 MB, 20 s left' while it is sent; '1056 x 1056 px, 412 KB' once it is there. */
 export function describeProgress(file: SentFile): string {
   const { status, sent, bytes, secondsLeft, answer, problem } = file;
-  const so = sent > 0 ? `${amountOf(sent, bytes)} of ${sizeOf(bytes)}` : sizeOf(bytes);
-  if (status === 'queued') return `${sizeOf(bytes)}, next in line`;
+  const so = sent > 0 ? `${amountOf(sent, bytes)} of ${tellBytes(bytes)}` : tellBytes(bytes);
+  if (status === 'queued') return `${tellBytes(bytes)}, next in line`;
   if (status === 'sending') return secondsLeft === null ? so : `${so}, ${timeLeft(secondsLeft)} left`;
   if (status === 'paused') return `Paused at ${so}`;
   if (status === 'waiting') return `No connection at ${so}. It goes on by itself.`;
   if (status === 'stopped') return `Stopped at ${so}. Choose it again, and it goes on from there.`;
   if (status === 'refused') return problem ?? '';
-  if (status === 'checking') return `${sizeOf(bytes)}, being checked`;
-  return [answer && dimensionsOf(answer), sizeOf(bytes)].filter(Boolean).join(', ');
+  if (status === 'checking') return `${tellBytes(bytes)}, being checked`;
+  return [answer && dimensionsOf(answer), tellBytes(bytes)].filter(Boolean).join(', ');
 }
 
 /** What matters most of what was found, and how much there is besides. */
@@ -29,21 +27,10 @@ export function verdictOf({ findings }: ArtworkAnswer): { finding: Finding; othe
   return finding && { finding, others: findings.length - 1 };
 }
 
-/** The gravest first. */
-export const byWeight = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted((one, other) => BY_WEIGHT.indexOf(one.severity) - BY_WEIGHT.indexOf(other.severity));
-
 function dimensionsOf({ widthPx, heightPx, findings, kind }: ArtworkAnswer): string {
   if (widthPx !== null && heightPx !== null) return `${widthPx} x ${heightPx} px`;
-  if (kind === null || UNKNOWN.has(kind)) return '';
   const isVector = findings.some(({ code }) => code === 'vector');
-  return `${kind.toUpperCase()}${isVector ? ', vector' : ''}`;
-}
-
-/** '412 KB', '84 MB', '8.4 MB'. */
-export function sizeOf(bytes: number): string {
-  if (bytes < KB) return `${bytes} bytes`;
-  return bytes < MB ? `${Math.round(bytes / KB)} KB` : `${inMegabytes(bytes)} MB`;
+  return [tellKind({ kind }), isVector && 'vector'].filter(Boolean).join(', ');
 }
 
 /** In the unit of the whole. */

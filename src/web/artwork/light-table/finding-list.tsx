@@ -1,7 +1,7 @@
 // What was found, the gravest first, each with its way out.
 import type { Finding } from '../../../schemas/artwork.ts';
+import { byWeight } from '../../../schemas/told-artwork.ts';
 import { dollars } from '../../../schemas/told-price.ts';
-import { byWeight } from '../describe-file.ts';
 
 interface FindingListProps {
   findings: readonly Finding[];

@@ -1,11 +1,13 @@
 // What was said about a job, and a place to write: Carl's last words before it, then the customer and the shop's people.
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+import { type FormEvent, useRef, useState } from 'react';
 import type { JobSaying } from '../../../schemas/job.ts';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { ApiError, send } from '../../api.ts';
 import { createRequestKeys } from '../../request-key.ts';
 import { PhoneText } from '../../ui/phone-text.tsx';
+import { submitWithEnter } from '../../ui/submit-with-enter.ts';
 import { JobSection } from './job-section.tsx';
 
 interface Props {
@@ -88,12 +90,6 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
     }
   }
 
-  function sendWithEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
-  }
-
   return (
     <form
       ref={form}
@@ -117,7 +113,7 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
         defaultValue={refused?.text ?? ''}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? 'job-text-problem' : undefined}
-        onKeyDown={sendWithEnter}
+        onKeyDown={submitWithEnter}
       />
       {problem && (
         <p className="field-error px-5 pb-3" id="job-text-problem" role="alert">

@@ -1,10 +1,12 @@
 // What is said on the job's page, and the shop's answer.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { JobSaying } from '../../../../schemas/job.ts';
 import type { DeskLead } from '../../../../schemas/lead.ts';
 import { LONGEST } from '../../../../schemas/longest.ts';
 import { getJson } from '../../../api.ts';
+import { submitWithEnter } from '../../../ui/submit-with-enter.ts';
 import { KeyHint } from '../../keys/key.tsx';
 import { When } from '../../time/when.tsx';
 import { LEADS, putLead } from '../requests/cached-leads.ts';
@@ -27,12 +29,6 @@ export function JobThread({ leadId, sayings }: { leadId: string; sayings: readon
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
     if (text && !write.isPending) write.mutate(text);
-  }
-
-  function sendWithEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
   }
 
   return (
@@ -61,7 +57,7 @@ export function JobThread({ leadId, sayings }: { leadId: string; sayings: readon
             rows={2}
             maxLength={LONGEST.message}
             data-key="w"
-            onKeyDown={sendWithEnter}
+            onKeyDown={submitWithEnter}
           />
         </label>
         <button type="submit" className="button" aria-disabled={write.isPending}>

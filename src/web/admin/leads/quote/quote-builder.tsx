@@ -1,8 +1,9 @@
 // Where a quote is written: the catalog's figures beside the shop's own, what it comes to, and what the customer will see.
-import { type KeyboardEvent, useRef } from 'react';
+
 import type { DeskLead } from '../../../../schemas/lead.ts';
 import { exactDollars, quoteTotal } from '../../../../schemas/quote-sums.ts';
 import { dollarRange, totalOf } from '../../../../schemas/told-price.ts';
+import { submitWithEnter } from '../../../ui/submit-with-enter.ts';
 import { Key, KeyHint } from '../../keys/key.tsx';
 import { type Draft, isChanged, linesOf, withLine } from './draft.ts';
 import { LineTable } from './line-table.tsx';
@@ -22,21 +23,13 @@ interface Props {
 }
 
 export function QuoteBuilder({ lead, version, draft, onChange, onFreshStart, onDone }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const sending = useSendQuote(lead.id, onDone);
   const lines = linesOf(draft);
 
-  function sendWithEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
-  }
-
   return (
     <form
-      ref={form}
       aria-label={`Quote ${version}`}
-      onKeyDown={sendWithEnter}
+      onKeyDown={submitWithEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (lines && !sending.isPending) sending.mutate({ draft, lines });

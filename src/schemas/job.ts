@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { priceRangeSchema } from './item.ts';
 import { LONGEST } from './longest.ts';
+import { deskProofsSchema, toldProofsSchema } from './proof.ts';
 import { deskQuotesSchema, toldQuoteSchema } from './quote.ts';
 import { requiredText } from './text.ts';
 
@@ -39,6 +40,7 @@ export const deskJobSchema = z.object({
   /** Of the page; a path where PUBLIC_URL is not set, and then no mail names it. */
   url: z.string(),
   quotes: deskQuotesSchema,
+  proofs: z.array(deskProofsSchema),
   /** What was written on it; `at` an ISO time. */
   sayings: z.array(sayingSchema),
 });
@@ -118,6 +120,7 @@ export const jobSchema = z.object({
   details: z.nullable(z.string()),
   /** The newest version; null before one was sent. */
   quote: z.nullable(toldQuoteSchema),
+  proofs: z.array(toldProofsSchema),
   deadline: z.nullable(deadlineSchema),
   artwork: z.array(jobArtworkSchema),
   sayings: z.array(sayingSchema),

@@ -15,6 +15,7 @@ export const CHANNEL_LABELS = {
   receipt: 'Receipt to the visitor',
   link: 'Job link to the visitor',
   quote: 'Quote to the customer',
+  proof: 'Proof to the customer',
 };
 export type NotificationChannel = keyof typeof CHANNEL_LABELS;
 export const NOTIFICATION_CHANNELS = Object.keys(CHANNEL_LABELS) as NotificationChannel[];

@@ -6,9 +6,11 @@ import type { TextPageName } from './pages.ts';
 import type { FieldError } from './problem.ts';
 import type { ArtworkRule, PublicShop } from './shop.ts';
 
-/** What was not taken of a job's page without JavaScript, with what was typed: a message or a file, or a name under the quote. */
+/** What was not taken of a job's page without JavaScript, with what was typed: a message or a file, or what `of` names. */
 export interface JobProblem {
-  of?: 'quote';
+  of?: 'quote' | 'approve' | 'comment' | 'changes';
+  /** Of the proof. */
+  version?: number;
   message: string;
   text: string;
 }

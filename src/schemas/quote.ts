@@ -1,8 +1,8 @@
 // A quote: what a person of the shop asks for a job, line by line, in whole cents.
 import * as z from 'zod/mini';
-import { LONGEST } from './longest.ts';
 import { amountOf, QUOTE_MOST, quoteTotal } from './quote-sums.ts';
 import { optionalText, requiredText } from './text.ts';
+import { typedNameSchema, versionIn } from './version.ts';
 
 const QUANTITY = 'The quantity of a line is a whole number from 1 to 1,000,000.';
 const CENTS = 'The price of a line is whole cents, up to $10,000,000.';
@@ -57,13 +57,8 @@ export type Quote = z.infer<typeof quoteSchema>;
 /** POST /api/job/:token/accept. */
 export const acceptQuoteSchema = z.object({
   quoteVersion: versionIn('quoteVersion'),
-  name: requiredText(LONGEST.name, 'Your name').check(
-    z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Type your full name.'),
-  ),
+  name: typedNameSchema,
 });
-
-/** POST /api/job/:token/seen. */
-export const seenQuoteSchema = z.object({ quoteVersion: versionIn('quoteVersion') });
 
 /** Replaced: a newer version was sent. */
 export const QUOTE_STATES = ['sent', 'seen', 'accepted', 'expired', 'withdrawn', 'replaced'] as const;
@@ -128,12 +123,6 @@ export const deskQuotesSchema = z.object({
   versions: z.array(deskQuoteSchema),
 });
 export type DeskQuotes = z.infer<typeof deskQuotesSchema>;
-
-function versionIn(field: string) {
-  const message = `${field} must be the number of a version.`;
-  // Of a form it comes as text.
-  return z.coerce.number(message).check(z.int(message), z.minimum(1, message));
-}
 
 function isDay(text: string): boolean {
   return (

@@ -123,9 +123,10 @@ interface LeadTable {
   search: string;
 }
 
-/** A file of the visitor's own; its bytes are in ARTWORK_DIR. */
+/** A file of the visitor's own, or the picture of a proof; its bytes are in ARTWORK_DIR. */
 interface ArtworkTable {
   id: string;
+  purpose: 'print' | 'proof';
   conversation_id: string | null;
   lead_id: string | null;
   key_hash: string | null;

@@ -82,6 +82,8 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
     pathOf,
     keepPicture: async (id, from) => {
       await copyFile(from, unfinished(id));
+      const file = await open(unfinished(id), 'r+');
+      await file.datasync().finally(() => file.close());
       await rename(unfinished(id), pictureOf(id));
     },
     hasPicture: async (id) => (await stat(pictureOf(id)).catch(nothingThere)) !== undefined,

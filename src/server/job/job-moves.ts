@@ -1,5 +1,6 @@
 // 'Your move': what is needed next of whom, and by when.
 import type { Job, JobStage } from '../../schemas/job.ts';
+import type { ToldProofs } from '../../schemas/proof.ts';
 import type { ToldQuote } from '../../schemas/quote.ts';
 import { exactDollars } from '../../schemas/quote-sums.ts';
 import type { Shop } from '../../schemas/shop.ts';
@@ -8,6 +9,7 @@ import { describeDueTime } from '../../shop/opening-hours.ts';
 interface Situation {
   stage: JobStage;
   quote: ToldQuote | null;
+  proofs: readonly ToldProofs[];
   hasArtwork: boolean;
   /** ISO time. */
   replyDueAt: string | null;
@@ -18,11 +20,35 @@ interface Situation {
 type Move = Job['moves'][number];
 
 export function movesOf(situation: Situation): Job['moves'] {
-  const isBeforeProof = situation.stage === 'asked' || situation.stage === 'quoted';
-  const next =
-    situation.quote && isBeforeProof ? quoteMove(situation.quote) : NEXT[situation.stage](situation);
-  if (!isBeforeProof || situation.hasArtwork) return [next];
-  return next.link === null ? [SEND_ARTWORK, next] : [next, SEND_ARTWORK];
+  const { stage, quote, proofs, hasArtwork } = situation;
+  const isBeforeProof = stage === 'asked' || stage === 'quoted';
+  const approvals = isOnPress(stage) ? [] : proofs.flatMap(proofMove);
+  const asked = quote && isBeforeProof ? quoteMove(quote) : NEXT[stage](situation);
+  const isAsked = approvals.length === 0 || (quote !== null && asked.link !== null);
+  const isFileMissing = isBeforeProof && !hasArtwork && approvals.length === 0;
+  // What is to be done stands before what is waited for.
+  return [...(isAsked ? [asked] : []), ...(isFileMissing ? [SEND_ARTWORK] : []), ...approvals].toSorted(
+    (one, other) => Number(one.link === null) - Number(other.link === null),
+  );
+}
+
+const isOnPress = (stage: JobStage): boolean => stage === 'on_press' || stage === 'ready';
+
+/** Of the newest version; none where it was approved or taken back. */
+function proofMove({ label, versions: [newest] }: ToldProofs): Move[] {
+  if (!newest) return [];
+  const { version, state } = newest;
+  if (state === 'changes')
+    return [
+      {
+        title: `Changes to proof ${version}`,
+        note: 'They are with us. We draw the next version.',
+        link: null,
+      },
+    ];
+  if (state !== 'sent' && state !== 'seen') return [];
+  const link = { href: '#proofs', label: 'See the proof' };
+  return [{ title: `Approve proof ${version}`, note: label, link }];
 }
 
 /** A version that was replaced is not the newest, and so is not told here. */
@@ -58,7 +84,7 @@ const NEXT: Record<JobStage, (situation: Situation) => Move> = {
     return hasArtwork ? nothing(note) : { title: 'Then it is our turn', note, link: null };
   },
   quoted: () => ({
-    title: 'Look at our quote',
+    title: 'Answer our price',
     note: 'Tell us here that it is right, or what should change.',
     link: { href: '#messages', label: 'Write to us' },
   }),

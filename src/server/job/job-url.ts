@@ -16,6 +16,12 @@ export async function jobUrlOf(leadId: string, { jobLinks, env }: Context): Prom
   return path === undefined ? undefined : `${env.publicUrl ?? ''}${path}`;
 }
 
+/** Whether what is sent for a lead's job reaches its customer: there is an address, a mail server, and a name for the page. */
+export const isMailed = (
+  { email }: { email: string | null },
+  { smtpUrl, publicUrl }: AppContext['env'],
+): boolean => email !== null && smtpUrl !== null && publicUrl !== null;
+
 /** What a program that filled in the honeypot is told: it opens nothing. */
 export const noJobUrl = ({ env }: Pick<AppContext, 'env'>): string =>
   `${env.publicUrl ?? ''}/job/${randomBytes(24).toString('base64url')}`;

@@ -37,3 +37,7 @@ export function listOf(things: readonly string[]): string {
   const [last = '', ...others] = things.toReversed();
   return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
 }
+
+/** Typed by one person: letter case and spaces aside. */
+export const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Quote, QuoteState } from '../../schemas/quote.ts';
 import { acceptanceWording, quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { Decision, JobEvent, NewJobEvent, SentQuote } from '../../storage/job/job-store.ts';
+import { sameName } from './job-words.ts';
 
 /** A version with what became of it; times are ISO. */
 export interface QuoteVersion {
@@ -134,9 +135,6 @@ export function seeQuote(version: number, today: string) {
 }
 
 const refuse = (refused: Refusal) => ({ add: [], result: { refused } });
-
-const sameName = (one: string, other: string): boolean => plain(one) === plain(other);
-const plain = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Of what the customer sees, and so of what is accepted. */
 function hashOf({ lines, validUntil, terms, taxNote, payLink }: Quote, items: SentQuote['items']): string {

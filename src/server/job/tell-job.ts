@@ -21,8 +21,9 @@ import { tellDeskArtwork } from '../artwork/tell-desk-artwork.ts';
 import { tellLead } from '../tell-lead.ts';
 import { tellDeadline } from './job-deadline.ts';
 import { movesOf } from './job-moves.ts';
-import { jobUrlOf } from './job-url.ts';
+import { isMailed, jobUrlOf } from './job-url.ts';
 import { listOf, momentOf, shortDay } from './job-words.ts';
+import { tellDeskProofs, tellProofs } from './tell-proofs.ts';
 import { tellDeskQuotes, tellQuote } from './tell-quote.ts';
 
 const NOT_SAID = 'Not said yet';
@@ -47,6 +48,7 @@ export async function tellJob(
   const told = tellLead(lead, shop);
   const stage = stageOf(events);
   const quote = tellQuote(events, shop, at);
+  const proofs = tellProofs(events, shop, at);
   const deadline = tellDeadline(lead.items, shop, { isApproved: isPast(stage, 'quoted'), now: at });
   const isPriced = lead.items.length > 0;
   return {
@@ -58,6 +60,7 @@ export async function tellJob(
     moves: movesOf({
       stage,
       quote,
+      proofs,
       hasArtwork: files.length > 0,
       replyDueAt: lead.replyDueAt,
       shop,
@@ -70,6 +73,7 @@ export async function tellJob(
     assumptions: sharedBy(lead.items, 'assumptions'),
     details: lead.source === 'quote_form' ? lead.details : null,
     quote,
+    proofs,
     deadline,
     artwork: artwork.map(tellFile),
     sayings: [...before, ...events.flatMap((event) => tellSaying(event, lead))].map((saying) => ({
@@ -95,6 +99,7 @@ export async function tellDeskJob(
         stage: stageOf(events),
         url,
         quotes: tellDeskQuotes(lead, events, context.shop.current, context.now()),
+        proofs: tellDeskProofs(events, context.shop.current, isMailed(lead, context.env)),
         sayings: events.flatMap((event) => tellSaying(event, lead)),
       };
 }

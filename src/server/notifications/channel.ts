@@ -44,12 +44,14 @@ export interface Notification {
   artwork: readonly DeskArtwork[];
   /** A PNG of the first of its artwork that there is a picture of, so wide; null without one in time. Never rejects. */
   drawArtwork(width: number): Promise<Uint8Array | null>;
-  /** What the customer wrote on the job page and nobody has answered there; null where it is nothing. */
+  /** What the customer said on the job page and nobody has answered there, silence to a proof too; null where it is nothing. */
   unanswered(): Promise<string | null>;
   /** The address of the lead's job page; null where mails can name none. */
   jobUrl(): Promise<string | null>;
   /** The newest version of its quote; null before one was sent. */
   quote(): Promise<ToldQuote | null>;
+  /** The proofs that wait for an answer; `isReminder`: the customer was told of it before. */
+  proofs(): Promise<{ version: number; label: string; shows: string; isReminder: boolean }[]>;
   /** What the lead's address asked for within a year, each with its job page; the newest first. */
   jobsOfAddress(): Promise<{ lead: ToldLead; url: string }[]>;
   shop: Shop;

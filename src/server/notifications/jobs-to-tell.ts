@@ -1,8 +1,10 @@
 // What a notification tells of job pages: the lead's own, and those of its address. Without PUBLIC_URL no mail names one.
 
 import type { ToldLead } from '../../schemas/lead.ts';
+import type { JobEvent } from '../../storage/job/job-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { jobUrlOf } from '../job/job-url.ts';
+import { newestProofs } from '../job/proofs.ts';
 import { tellQuote } from '../job/tell-quote.ts';
 import { tellLead } from '../tell-lead.ts';
 import type { Notification } from './channel.ts';
@@ -14,24 +16,23 @@ const MOST = 20;
 export function jobsToTell(
   lead: ToldLead,
   context: Pick<AppContext, 'storage' | 'shop' | 'jobLinks' | 'env' | 'now'>,
-): Pick<Notification, 'unanswered' | 'jobUrl' | 'quote' | 'jobsOfAddress'> {
+): Pick<Notification, 'unanswered' | 'jobUrl' | 'quote' | 'proofs' | 'jobsOfAddress'> {
   const { storage, shop, env, now } = context;
   const jobUrl = async (leadId: string) =>
     (env.publicUrl !== null && (await jobUrlOf(leadId, context))) || null;
   return {
-    unanswered: async () => {
-      const said = (await storage.job.listEvents(lead.id)).filter(
-        ({ kind }) => kind === 'message' || kind === 'quote_accepted',
-      );
-      const since = said.slice(said.findLastIndex(({ who }) => who === 'shop') + 1);
-      const texts = since.flatMap((event) => {
-        if (event.kind === 'quote_accepted') return [`${event.data.wording} ${event.name}`];
-        return event.kind === 'message' ? [event.data.text] : [];
-      });
-      return texts.join('\n\n') || null;
-    },
+    unanswered: async () => unansweredIn(await storage.job.listEvents(lead.id)),
     jobUrl: () => jobUrl(lead.id),
     quote: async () => tellQuote(await storage.job.listEvents(lead.id), shop.current, now()),
+    proofs: async () =>
+      newestProofs(await storage.job.listEvents(lead.id))
+        .filter(({ state }) => state === 'sent' || state === 'seen')
+        .map(({ version, proof: { label, shows }, reminders }) => ({
+          version,
+          label,
+          shows,
+          isReminder: reminders.length > 0,
+        })),
     jobsOfAddress: async () => {
       const since = new Date(now().getTime() - YEAR_MS);
       const ids = lead.email === null ? [] : await storage.job.listLeadIds(lead.email, since, MOST);
@@ -42,4 +43,30 @@ export function jobsToTell(
       return (await Promise.all(jobs)).flat();
     },
   };
+}
+
+/** Since the shop's people said something last; a proof to which nobody answers is told of as well. */
+function unansweredIn(events: readonly JobEvent[]): string | null {
+  const since = events.slice(events.findLastIndex(({ who, name }) => who === 'shop' && name !== null) + 1);
+  return since.flatMap((event) => wordsOf(event) ?? []).join('\n\n') || null;
+}
+
+function wordsOf(event: JobEvent): string | null {
+  switch (event.kind) {
+    case 'message':
+      return event.data.text;
+    case 'quote_accepted':
+    case 'proof_approved':
+      return `${event.data.wording} ${event.name}`;
+    case 'proof_commented':
+      return `Pin ${event.data.pin} on proof ${event.version}: ${event.data.text}`;
+    case 'proof_changes':
+      return `Changes to proof ${event.version}: ${event.data.text}`;
+    case 'proof_reminded':
+      return event.data.to === 'shop'
+        ? `Proof ${event.version} has no answer since six working days. Call them: silence is never approval.`
+        : null;
+    default:
+      return null;
+  }
 }

@@ -1,4 +1,4 @@
-// What the quote form of a page without JavaScript sends: fields, and files that are kept aside as they come.
+// What a form with files sends: fields, and files that are kept aside as they come.
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { uploadRequestSchema } from '../../schemas/artwork-upload.ts';
@@ -26,13 +26,14 @@ const PATIENCE_MS = 5 * 60_000;
 const LIMITS = { fields: 20, fieldSize: 65_536, parts: 100, fileSize: Number.POSITIVE_INFINITY };
 
 /**
- * Reads the body to its end, whatever is wrong with it: a browser that is answered before shows that its connection was
+ * `field`: of the files. Reads the body to its end, whatever is wrong with it: a browser that is answered before shows that its connection was
  * cut, and not the answer.
  */
 export async function readForm(
   request: FastifyRequest,
   context: AppContext,
   formFiles: FormFiles,
+  field = 'artwork',
 ): Promise<FilledForm> {
   if (!request.isMultipart()) return { values: readTexts(request.body), files: [], hasFiles: false };
   waitForBody(request, PATIENCE_MS);
@@ -43,7 +44,7 @@ export async function readForm(
       form.values = readTexts(part.fields);
       if (part.type === 'field') continue;
       // A browser sends a field in which nothing was chosen as a file without a name.
-      const isChosen = part.fieldname === 'artwork' && part.filename;
+      const isChosen = part.fieldname === field && part.filename;
       form.hasFiles ||= Boolean(isChosen);
       try {
         if (isChosen && !form.problem && !isTrapped(form.values)) await keep(part);

@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../../shop/watch-shop.ts';
 import { createArtworkSweep } from '../artwork/sweep.ts';
+import { remindOfProofs } from '../job/proof-reminders.ts';
 import type { RunnableAppContext } from '../open-app-context.ts';
 import { saveUnconfirmedLeads } from '../turns/unconfirmed-leads.ts';
 import { repeat } from './repeat.ts';
@@ -13,6 +14,7 @@ const SILENCE_CHECK_MS = 20_000;
 const SAVE_VISITS_MS = 5_000;
 const EXPIRY_MS = 3_600_000;
 const RETENTION_MS = 3_600_000;
+const REMIND_MS = 5 * 60_000;
 const FOLD_LOG_MS = 5_000;
 /** The first visitors come first. */
 const FIRST_CHECK_MS = 10_000;
@@ -54,6 +56,11 @@ export function startScheduler(
     log,
     what: 'deleting what is no longer kept',
   });
+  const stopReminding = repeat(() => remindOfProofs({ storage, shop, env, notifier, now }), {
+    everyMs: REMIND_MS,
+    log,
+    what: 'looking for proofs that nobody has answered',
+  });
   const stopSweeping = repeat(createArtworkSweep({ storage, artworkFiles, now, log }), {
     everyMs: RETENTION_MS,
     log,
@@ -85,6 +92,7 @@ export function startScheduler(
       stopSilence(),
       stopExpiry(),
       stopRetention(),
+      stopReminding(),
       stopSweeping(),
       stopVisits(),
       stopFolding(),

@@ -9,6 +9,7 @@ export const NOTHING_MORE = {
   unanswered: async () => null,
   jobUrl: async () => null,
   quote: async () => null,
+  proofs: async () => [],
   jobsOfAddress: async () => [],
 };
 

@@ -1,5 +1,5 @@
 // Artwork as rows: what was announced, how far it has come, and what the check found.
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 import type { Artwork, ArtworkStore } from './artwork-store.ts';
@@ -16,27 +16,26 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
           .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst();
-        await transaction
-          .insertInto('artwork')
-          .values({
-            ...artwork,
-            conversation_id: conversationId,
-            lead_id: leadId ?? lead?.id ?? null,
-            key_hash: keyHash,
-            state: 'uploading',
-            facts: null,
-            print: null,
-            checks: 0,
-            leased_until: null,
-            created_at: now.toISOString(),
-          })
-          .execute();
+        await insertArtwork(transaction, {
+          ...artwork,
+          conversationId,
+          leadId: leadId ?? lead?.id ?? null,
+          keyHash,
+          purpose: 'print',
+          state: 'uploading',
+          now,
+        });
       });
     },
 
     find: async (id) => {
       if (!isUuid(id)) return undefined;
-      const row = await read.selectFrom('artwork').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await read
+        .selectFrom('artwork')
+        .selectAll()
+        .where('id', '=', id)
+        .where('purpose', '=', 'print')
+        .executeTakeFirst();
       return row && toArtwork(row);
     },
 
@@ -44,6 +43,7 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
       const rows = await read
         .selectFrom('artwork')
         .selectAll()
+        .where('purpose', '=', 'print')
         .$if('leadId' in of, (query) => query.where('lead_id', '=', 'leadId' in of ? of.leadId : ''))
         .$if('conversationId' in of, (query) =>
           query.where('conversation_id', '=', 'conversationId' in of ? of.conversationId : ''),
@@ -64,6 +64,7 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
         .selectFrom('artwork')
         .select([`${column} as id`, (eb) => eb.fn.countAll().as('files')])
         .where(column, 'in', [...ids])
+        .where('purpose', '=', 'print')
         .groupBy(column)
         .execute();
       return new Map(rows.map(({ id, files }) => [id ?? '', Number(files)]));
@@ -191,6 +192,38 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
       return new Set(rows.map(({ id }) => id));
     },
   };
+}
+
+/** Within a transaction that is under way. */
+export async function insertArtwork(
+  transaction: Kysely<Tables>,
+  {
+    now,
+    conversationId = null,
+    leadId,
+    keyHash = null,
+    ...row
+  }: Pick<Tables['artwork'], 'id' | 'name' | 'bytes' | 'sha256' | 'purpose' | 'state'> & {
+    leadId: string | null;
+    conversationId?: string | null;
+    keyHash?: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('artwork')
+    .values({
+      ...row,
+      conversation_id: conversationId,
+      lead_id: leadId,
+      key_hash: keyHash,
+      facts: null,
+      print: null,
+      checks: 0,
+      leased_until: null,
+      created_at: now.toISOString(),
+    })
+    .execute();
 }
 
 function toArtwork(row: Selectable<Tables['artwork']>): Artwork {

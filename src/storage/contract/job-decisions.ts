@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Decision, JobEvent, NewJobEvent } from '../job/job-store.ts';
+import { AlreadyAnsweredError } from '../requests/request-stores.ts';
 import { chatLead, DAY_MS, later, NOON, saveLead } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
@@ -69,6 +70,46 @@ export function describeJobDecisions({ open }: TestStorage): void {
     await storage.job.decide(lead.id, () => tell, later(1000));
     await storage.outbox.markSent(first, later(2000));
     expect(await claim(later(3000))).toMatchObject([{ leadId: lead.id, channel: 'quote' }]);
+  });
+
+  it('keeps a picture with what tells of it, which is no artwork of the visitor, and goes with the lead', async () => {
+    const storage = await open();
+    const lead = chatLead();
+    await saveLead(storage, lead);
+    const keep = { id: randomUUID(), name: 'proof.png', bytes: 9, sha256: 'digest' };
+    await storage.job.decide(lead.id, () => ({ add: [stage('quoted')], keep, result: 1 }), NOON);
+    expect(await storage.artwork.known([keep.id])).toEqual(new Set([keep.id]));
+    expect(await storage.artwork.find(keep.id)).toBeUndefined();
+    expect(await storage.artwork.list({ leadId: lead.id })).toEqual([]);
+    expect(await storage.artwork.countOf({ leadIds: [lead.id] })).toEqual(new Map());
+    // The same picture twice: nothing of the second.
+    const again = storage.job.decide(lead.id, () => ({ add: [stage('approved')], keep, result: 2 }), NOON);
+    await expect(again).rejects.toThrow();
+    expect(await storage.job.listEvents(lead.id)).toHaveLength(1);
+    await storage.leads.delete(lead.id);
+    expect(await storage.artwork.known([keep.id])).toEqual(new Set());
+  });
+
+  it('keeps the answer with what is added, once for a key', async () => {
+    const storage = await open();
+    const lead = chatLead();
+    await saveLead(storage, lead);
+    const kept = { scope: 'a call', key: 'one', fingerprint: 'f', subjectId: lead.id, status: 201, body: {} };
+    const add = () => ({ add: [stage('quoted')], answer: kept, result: 1 });
+    await storage.job.decide(lead.id, add, NOON);
+    expect(await storage.idempotencyKeys.find('a call', 'one')).toMatchObject({ status: 201 });
+    await expect(storage.job.decide(lead.id, add, NOON)).rejects.toThrow(AlreadyAnsweredError);
+    expect(await storage.job.listEvents(lead.id)).toHaveLength(1);
+  });
+
+  it('lists the leads to which something of a kind happened since', async () => {
+    const storage = await open();
+    const [one, other] = [chatLead(), chatLead()];
+    for (const lead of [one, other]) await saveLead(storage, lead);
+    for (const _ of 'ab') await storage.job.decide(one.id, acceptOnce('Dana'), later(DAY_MS));
+    await storage.job.addEvent(other.id, stage('quoted'), later(DAY_MS));
+    expect(await storage.job.listLeadsWith('quote_accepted', later(DAY_MS))).toEqual([one.id]);
+    expect(await storage.job.listLeadsWith('quote_accepted', later(DAY_MS + 1))).toEqual([]);
   });
 
   it('decides nothing of an unknown lead', async () => {

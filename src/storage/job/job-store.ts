@@ -2,6 +2,7 @@
 
 import type { NotificationChannel } from '../../schemas/lead.ts';
 import type { Quote } from '../../schemas/quote.ts';
+import type { Artwork } from '../artwork/artwork-store.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
 
 /** Whose link it is; the lead's own contact is 'customer'. */
@@ -27,6 +28,34 @@ export interface JobEventData {
   /** What a name was typed under, and the digest of what was accepted. */
   quote_accepted: { wording: string; hash: string };
   quote_withdrawn: Record<string, never>;
+  proof_sent: SentProof;
+  /** The customer had it in view; once for each version. */
+  proof_seen: Record<string, never>;
+  /** The first with a number sets the pin, and alone has a place. */
+  proof_commented: { pin: number; x: number | null; y: number | null; text: string; isDone: boolean };
+  /** What should be other; takes an approval back. */
+  proof_changes: { text: string };
+  /** As a quote's. */
+  proof_approved: { wording: string; hash: string };
+  proof_withdrawn: Record<string, never>;
+  /** `nth`: from 1. */
+  proof_reminded: { to: 'customer' | 'shop'; nth: number };
+}
+
+/** All of a version, as it stays. */
+export interface SentProof {
+  /** Under which its picture is kept. */
+  picture: string;
+  /** SHA-256 of the picture, and of all that the customer sees; hexadecimal. */
+  sha256: string;
+  hash: string;
+  /** Of the picture, in pixels. */
+  width: number;
+  height: number;
+  shows: string;
+  /** Id of the lead's item, null for the whole job; and what that was called then. */
+  item: string | null;
+  label: string;
 }
 
 /** All of a version, so that what was sent stays what it was. */
@@ -64,6 +93,10 @@ export type NewJobEvent = JobEvent extends infer Event
 /** What becomes of a job: events to add, channels to queue it for, and what the caller wants to know. */
 export interface Decision<T> {
   add: NewJobEvent[];
+  /** The picture of a proof that is added: from now on the lead's. */
+  keep?: Pick<Artwork, 'id' | 'name' | 'bytes' | 'sha256'>;
+  /** What a retry is answered. */
+  answer?: AnswerToKeep | undefined;
   notify?: readonly NotificationChannel[];
   result: T;
 }
@@ -92,13 +125,15 @@ export interface JobStore {
   ): Promise<JobEvent | undefined>;
   /**
    * Adds what `choose` makes of all that happened so far, in one transaction: of two at once the second sees what the first
-   * added. `choose` may be called again. Undefined for an unknown lead.
+   * added. `choose` may be called again. Undefined for an unknown lead. Throws an AlreadyAnsweredError.
    */
   decide<T>(
     leadId: string,
     choose: (events: readonly JobEvent[]) => Decision<T>,
     now: Date,
   ): Promise<T | undefined>;
+  /** Ids of the leads to which something of that kind happened at `since` or later. */
+  listLeadsWith(kind: JobEventKind, since: Date): Promise<string[]>;
   /** In order. */
   listEvents(leadId: string): Promise<JobEvent[]>;
 }

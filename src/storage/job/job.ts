@@ -1,5 +1,6 @@
 // The job page as rows: links by the hash of their token, and events that are only ever added.
 import type { Kysely, Selectable } from 'kysely';
+import { insertArtwork } from '../artwork/artwork.ts';
 import { queueAgain } from '../outbox/notifications.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -90,14 +91,28 @@ export function createJobStore(database: Database): JobStore {
       write.transaction().execute(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return undefined;
         const events = await listEvents(transaction, leadId);
-        const { add, notify = [], result } = choose(events);
+        const { add, keep, answer, notify = [], result } = choose(events);
         if (add.length > 0) await lockLead(transaction, leadId, now);
+        if (keep)
+          await insertArtwork(transaction, { ...keep, leadId, purpose: 'proof', state: 'checked', now });
         let seq = events.at(-1)?.seq ?? 0;
         for (const event of add)
           await append(transaction, leadId, { ...event, seq: ++seq, createdAt: now.toISOString() });
         await queueAgain(transaction, { id: leadId, email: null }, notify, now);
+        if (answer) await answers.keep(transaction, answer, now);
         return result;
       }),
+
+    listLeadsWith: async (kind, since) => {
+      const rows = await read
+        .selectFrom('job_events')
+        .select('lead_id')
+        .distinct()
+        .where('kind', '=', kind)
+        .where('created_at', '>=', since.toISOString())
+        .execute();
+      return rows.map((row) => row.lead_id);
+    },
 
     listEvents: async (leadId) => (isUuid(leadId) ? listEvents(read, leadId) : []),
   };

@@ -6,6 +6,7 @@ import { frontDesk } from './007-front-desk.ts';
 import { artwork } from './008-artwork.ts';
 import { artworkPrint } from './009-artwork-print.ts';
 import { job } from './010-job.ts';
+import { proofs } from './011-proofs.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
 /** Run in the order of their names; a released one never changes. */
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-artwork': artwork,
   '009-artwork-print': artworkPrint,
   '010-job': job,
+  '011-proofs': proofs,
 };
 
 /**

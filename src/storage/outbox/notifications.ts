@@ -51,11 +51,11 @@ export async function queueAgain(
       }))
       .where((eb) =>
         eb.and([
-          // One that is being sent at this moment would go out twice at once; a quote's may tell the version before.
+          // One that is being sent at this moment would go out twice at once; a quote's or proof's may tell the version before.
           eb.or([
             eb('outbox.leased_until', 'is', null),
             eb('outbox.leased_until', '<=', now.toISOString()),
-            eb('outbox.channel', '=', 'quote'),
+            eb('outbox.channel', 'in', ['quote', 'proof']),
           ]),
           eb.or([eb('outbox.channel', '!=', 'receipt'), eb('outbox.state', '!=', 'sent')]),
         ]),

@@ -37,7 +37,7 @@ export function createEmailSend(mailer: Mailer, env: Env): Send {
 /** 'New quote request: 48 T-shirts for Dana Reyes'. `said`: on the job page since. */
 function subjectOf(lead: ToldLead, said: string | null): string {
   const asked = lead.source === 'callback' ? 'New callback request' : 'New quote request';
-  const kind = said === null ? asked : 'New message';
+  const kind = said === null ? asked : 'On the job page';
   const who = nameOf(lead) ?? lead.email ?? lead.phone ?? 'somebody';
   const job = jobOf(lead);
   return `${kind}${lead.confirmed ? '' : ' (unconfirmed)'}: ${job ? `${job} for ${who}` : who}`;
@@ -74,9 +74,9 @@ function bodyOf(
   const who = nameOf(lead) ?? 'Somebody';
   const asked = lead.source === 'callback' ? 'Somebody wants to hear from you' : 'New quote request';
   return {
-    title: said === null ? asked : 'New message on a job page',
+    title: said === null ? asked : 'News on a job page',
     opening: [
-      ...(said === null ? [] : [`${who} wrote:`, said, 'Answer in the dashboard. The job:']),
+      ...(said === null ? [] : [`On the job page of ${who}:`, said, 'Answer in the dashboard. The job:']),
       lead.source === 'callback'
         ? `${who} asked Carl for a person.${promise(lead, shop, now)}`
         : `${who} asks for a quote.${promise(lead, shop, now)}`,

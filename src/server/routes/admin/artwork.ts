@@ -99,7 +99,8 @@ export function addDeskArtworkRoutes(app: ZodApp, context: AppContext): void {
   }
 }
 
-const answerOf = (description: string, type: string) => ({
+/** How the description of the API tells of a file. */
+export const answerOf = (description: string, type: string) => ({
   description,
   content: { [type]: { schema: z.custom<Readable | Uint8Array>() } },
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { quoteSchema } from '../../../schemas/quote.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
+import { isMailed } from '../../job/job-url.ts';
 import { type Refusal, sendQuote, withdrawQuote } from '../../job/quotes.ts';
 import { quotedItems } from '../../job/tell-quote.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
@@ -38,11 +39,10 @@ export function addQuoteRoutes(app: ZodApp, context: AppContext): void {
       const at = now();
       if (request.body.validUntil < dayInZone(at, shop.current.time_zone))
         throw fieldsProblem([{ field: 'validUntil', message: 'The quote would be over before it is read.' }]);
-      const isMailed = lead.email !== null && env.smtpUrl !== null && env.publicUrl !== null;
       const by = getSession(request).username;
       const choose = sendQuote(request.body, quotedItems(tellLead(lead, shop.current)), {
         name: by,
-        notify: isMailed ? ['quote'] : [],
+        notify: isMailed(lead, env) ? ['quote'] : [],
         today: dayInZone(at, shop.current.time_zone),
       });
       const version = (await storage.job.decide(id, choose, at)) ?? refuseUnknown();

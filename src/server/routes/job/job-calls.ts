@@ -19,7 +19,7 @@ import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { readForm } from '../read-form.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { originFor, sendDocument } from '../send-document.ts';
-import { openedLead, sendJob } from './job-page.ts';
+import { isForm, openedLead, sendJob } from './job-page.ts';
 
 /** A form brings its key in a field. */
 const messageSchema = z.extend(jobMessageSchema, { key: z.optional(z.uuid()) });
@@ -165,9 +165,6 @@ export function addJobCalls(
     });
   }
 }
-
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 function refuse(): never {
   throw new ProblemError(404, 'This job is no longer stored.');

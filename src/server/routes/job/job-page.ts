@@ -6,6 +6,7 @@ import type { JobProblem } from '../../../schemas/page.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { FILE_HEADERS } from '../../artwork/file-headers.ts';
 import { deadlineDay } from '../../job/job-deadline.ts';
+import { proofsOf } from '../../job/proofs.ts';
 import { tellJob } from '../../job/tell-job.ts';
 import { countUse } from '../../limits/limits.ts';
 import { calendarFile } from '../../notifications/mails/calendar.ts';
@@ -55,6 +56,17 @@ export function addJobPage(app: ZodApp, context: AppContext): void {
     return sendPicture(reply, picture);
   });
 
+  app.get<{ Params: { token: string; version: string } }>(
+    '/job/:token/proofs/:version/picture',
+    HIDDEN,
+    async ({ params: { token, version } }, reply) => {
+      const events = await storage.job.listEvents(await openedLead(token, context));
+      const found = proofsOf(events).find((one) => String(one.version) === version);
+      if (!found || !(await artworkFiles.hasPicture(found.proof.picture))) throw noPicture();
+      return sendPicture(reply, artworkFiles.readPicture(found.proof.picture));
+    },
+  );
+
   async function openedArtwork({ token, id }: FileParams['Params']) {
     const leadId = await openedLead(token, context);
     const artwork = await storage.artwork.find(id);
@@ -87,7 +99,12 @@ export async function sendJob(
     return sendDocument(request, reply, lost, { status: 404, isShared: false });
   }
   const said = problem
-    ? { message: problem.message, text: problem.text, ...(problem.of && { of: problem.of }) }
+    ? {
+        message: problem.message,
+        text: problem.text,
+        ...(problem.of && { of: problem.of }),
+        ...(problem.version && { version: problem.version }),
+      }
     : null;
   const document = context.pages.render(
     { page: 'job', token, job, problem: said, messageKey: randomUUID() },
@@ -99,6 +116,10 @@ export async function sendJob(
     isShared: false,
   });
 }
+
+/** From a page without a script. */
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 const noPicture = (): ProblemError => new ProblemError(404, 'There is no such picture.');
 

@@ -1,15 +1,14 @@
-// What the customer says to a quote: POST /api/job/:token/accept and /seen, as JSON from the page's script, and as a form.
+// What the customer says to a quote: POST /api/job/:token/accept, as JSON from the page's script, and as a form.
 import formBody from '@fastify/formbody';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { acceptQuoteSchema, seenQuoteSchema } from '../../../schemas/quote.ts';
+import { acceptQuoteSchema } from '../../../schemas/quote.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
-import { acceptQuote, type Refusal, seeQuote } from '../../job/quotes.ts';
+import { acceptQuote, type Refusal } from '../../job/quotes.ts';
 import { countUse } from '../../limits/limits.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
 import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
-import { openedLead, sendJob } from './job-page.ts';
+import { isForm, openedLead, sendJob } from './job-page.ts';
 
 const params = z.object({ token: z.string() });
 
@@ -63,28 +62,6 @@ export function addQuoteCalls(app: ZodApp, context: AppContext): void {
       return reply.code(201).send({ quoteVersion, name: result.name, acceptedAt });
     },
   );
-
-  app.post(
-    '/api/job/:token/seen',
-    {
-      schema: {
-        tags: ['Job page'],
-        summary: 'A version of the quote was in view; kept once',
-        params,
-        body: seenQuoteSchema,
-        response: { 204: z.null(), ...problemAnswers },
-      },
-    },
-    async (request, reply) => {
-      const leadId = await openedLead(request.params.token, context);
-      await countUse(request, 'jobMessages', context, leadId);
-      const at = now();
-      const choose = seeQuote(request.body.quoteVersion, dayInZone(at, shop.current.time_zone));
-      const result = (await storage.job.decide(leadId, choose, at)) ?? refuse('unknown');
-      if (typeof result !== 'string') return refuse(result.refused);
-      return reply.code(204).send(null);
-    },
-  );
 }
 
 const WHY: Record<Exclude<Refusal, 'unknown'>, string> = {
@@ -98,6 +75,3 @@ function refuse(refused: Refusal): never {
   if (refused === 'unknown') throw new ProblemError(404, 'There is no such version of a quote.');
   throw new ProblemError(409, WHY[refused]);
 }
-
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

@@ -1,0 +1,88 @@
+// A job's proofs as its page, its mails and the desk read them.
+import type { DeskProof, DeskProofs, ToldProof, ToldProofs } from '../../schemas/proof.ts';
+import { approvalWording } from '../../schemas/proof.ts';
+import type { Shop } from '../../schemas/shop.ts';
+import type { JobEvent } from '../../storage/job/job-store.ts';
+import { momentOf } from './job-words.ts';
+import { remindersOf } from './proof-reminders.ts';
+import { type Pin, type ProofVersion, pinsOf, proofsOf } from './proofs.ts';
+
+/** In words; in the order in which their items were first proofed. */
+export function tellProofs(events: readonly JobEvent[], shop: Shop, now: Date): ToldProofs[] {
+  const words = (iso: string) => momentOf(iso, shop, now);
+  return groupsOf(events).map(({ versions, pins, ...group }) => ({
+    ...group,
+    versions: versions.map((version) => tellVersion(version, words)),
+    pins: pins.map((pin) => tellPin(pin, words)),
+  }));
+}
+
+/** `canRemind`: the customer, by mail. */
+export function tellDeskProofs(events: readonly JobEvent[], shop: Shop, canRemind: boolean): DeskProofs[] {
+  const iso = (time: string) => time;
+  return groupsOf(events).map(({ versions, pins, ...group }) => ({
+    ...group,
+    versions: versions.map(
+      (version): DeskProof => ({
+        ...tellVersion(version, iso),
+        seenAt: version.seenAt,
+        withdrawnAt: version.withdrawnAt,
+        sha256: version.proof.sha256,
+        hash: version.proof.hash,
+        agreed: version.approved?.wording ?? null,
+        reminded: version.reminders.map(({ to, at }) => ({ to, at })),
+        reminders: remindersOf(version, pins, shop, canRemind).map(({ to, day }) => ({ to, day })),
+      }),
+    ),
+    pins: pins.map((pin) => tellPin(pin, iso)),
+  }));
+}
+
+interface Group {
+  item: string | null;
+  label: string;
+  /** Newest first. */
+  versions: ProofVersion[];
+  pins: Pin[];
+}
+
+function groupsOf(events: readonly JobEvent[]): Group[] {
+  const pins = pinsOf(events);
+  const groups = Map.groupBy(proofsOf(events), ({ proof: { item } }) => item);
+  return [...groups].map(([item, versions]) => ({
+    item,
+    label: versions.at(-1)?.proof.label ?? '',
+    versions: versions.toReversed(),
+    pins: pins.filter((pin) => pin.item === item),
+  }));
+}
+
+function tellVersion(
+  { version, state, proof, sentBy, sentAt, approved, changes }: ProofVersion,
+  tellTime: (iso: string) => string,
+): ToldProof {
+  const { shows, label, width, height } = proof;
+  return {
+    version,
+    state,
+    shows,
+    wording: approvalWording({ version, label, shows }),
+    width,
+    height,
+    sentBy,
+    sentAt: tellTime(sentAt),
+    approved: approved && { name: approved.name, at: tellTime(approved.at) },
+    changes: changes && { ...changes, at: tellTime(changes.at) },
+  };
+}
+
+const tellPin = (
+  { number, x, y, isDone, answers }: Pin,
+  tellTime: (iso: string) => string,
+): ToldProofs['pins'][number] => ({
+  number,
+  x,
+  y,
+  isDone,
+  answers: answers.map(({ seq, at, ...answer }) => ({ id: String(seq), ...answer, at: tellTime(at) })),
+});

@@ -1,0 +1,182 @@
+// What the customer says to a proof: POST /api/job/:token/approve, /comments and /changes, as JSON from the page's script and
+// as forms; and POST /api/job/:token/seen, of quotes too.
+import formBody from '@fastify/formbody';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { JobProblem } from '../../../schemas/page.ts';
+import { approveProofSchema, askChangesSchema, commentSchema, placeOf } from '../../../schemas/proof.ts';
+import { seenSchema } from '../../../schemas/version.ts';
+import { dayInZone } from '../../../shop/opening-hours.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
+import { approveProof, askForChanges, commentOnProof, type Refusal, seeProof } from '../../job/proofs.ts';
+import { seeQuote } from '../../job/quotes.ts';
+import { countUse } from '../../limits/limits.ts';
+import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
+import { problemAnswers } from '../../plugins/openapi.ts';
+import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
+import type { WithIdempotency } from '../../turns/with-idempotency.ts';
+import { sendAnswer } from '../send-answer.ts';
+import { isForm, openedLead, sendJob } from './job-page.ts';
+
+const params = z.object({ token: z.string() });
+
+/** Registered in a context of its own: no other route takes forms beside JSON. */
+export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency: WithIdempotency): void {
+  const { storage, shop, notifier, now } = context;
+  const page = { tags: ['Job page'], params };
+  /** Other channels tell of new leads alone. */
+  const notify = notifier.channels.filter((channel) => channel === 'email');
+  app.register(formBody);
+
+  app.post(
+    '/api/job/:token/approve',
+    {
+      schema: {
+        ...page,
+        summary:
+          'Approves the newest version of a proof by a typed name; a form is answered with 303 to the page',
+        body: approveProofSchema,
+        response: {
+          201: z.object({ proofVersion: z.number(), name: z.string(), approvedAt: z.string() }),
+          ...problemAnswers,
+        },
+      },
+      errorHandler: showAgain('approve', 'name'),
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const { proofVersion, name, wording } = request.body;
+      const leadId = await openedLead(token, context);
+      await countUse(request, 'jobMessages', context, leadId);
+      const at = now();
+      const items = (await storage.leads.find(leadId))?.items.map(({ id }) => id) ?? [];
+      const choose = approveProof(proofVersion, { name, wording, items, notify });
+      const result = (await storage.job.decide(leadId, choose, at)) ?? refuse('unknown');
+      if ('refused' in result) return refuse(result.refused);
+      notifier.wake();
+      if (isForm(request)) return reply.redirect(`/job/${token}#proofs`, 303);
+      const approvedAt = result.at ?? at.toISOString();
+      return reply.code(201).send({ proofVersion, name: result.name, approvedAt });
+    },
+  );
+
+  app.post(
+    '/api/job/:token/comments',
+    {
+      schema: {
+        ...page,
+        summary:
+          'Sets a pin into the newest version of a proof, or answers to one; a form is answered with 303',
+        headers: idempotentHeaders,
+        body: commentSchema,
+        response: { 201: z.object({ pin: z.number() }), ...problemAnswers },
+      },
+      errorHandler: showAgain('comment', 'text'),
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const leadId = await openedLead(token, context);
+      const { key = request.headers['idempotency-key'], ...body } = request.body;
+      const { proofVersion, text } = body;
+      const once = { scope: 'POST /api/job/comments', key: key && `${leadId} ${key}`, body };
+      const answer = await withIdempotency(once, async (keep) => {
+        await countUse(request, 'jobMessages', context, leadId);
+        const answerWith = (set: number) => ({ status: 201, body: { pin: set } });
+        const choose = commentOnProof(proofVersion, placeOf(body), {
+          text,
+          who: 'customer',
+          name: null,
+          notify,
+          answer: keep && ((set) => keep(answerWith(set), leadId)),
+        });
+        const result = (await storage.job.decide(leadId, choose, now())) ?? refuse('unknown');
+        return 'refused' in result ? refuse(result.refused) : answerWith(result.pin);
+      });
+      notifier.wake();
+      if (isForm(request)) return reply.redirect(`/job/${token}#proofs`, 303);
+      sendAnswer(reply, answer);
+      return reply;
+    },
+  );
+
+  app.post(
+    '/api/job/:token/changes',
+    {
+      schema: {
+        ...page,
+        summary: 'Asks for changes to the newest version of a proof; an approval is taken back by it',
+        body: askChangesSchema,
+        response: { 201: z.object({ proofVersion: z.number() }), ...problemAnswers },
+      },
+      errorHandler: showAgain('changes', 'text'),
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const { proofVersion, text } = request.body;
+      const leadId = await openedLead(token, context);
+      await countUse(request, 'jobMessages', context, leadId);
+      const choose = askForChanges(proofVersion, { text, name: null, notify });
+      const result = (await storage.job.decide(leadId, choose, now())) ?? refuse('unknown');
+      if (typeof result !== 'string') return refuse(result.refused);
+      notifier.wake();
+      if (isForm(request)) return reply.redirect(`/job/${token}#proofs`, 303);
+      return reply.code(201).send({ proofVersion });
+    },
+  );
+
+  app.post(
+    '/api/job/:token/seen',
+    {
+      schema: {
+        ...page,
+        summary: 'A version of the quote, or of a proof, was in view; kept once',
+        body: seenSchema,
+        response: { 204: z.null(), ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const leadId = await openedLead(request.params.token, context);
+      await countUse(request, 'jobMessages', context, leadId);
+      const { quoteVersion, proofVersion } = request.body;
+      const at = now();
+      const choose =
+        quoteVersion === undefined
+          ? seeProof(proofVersion ?? 0)
+          : seeQuote(quoteVersion, dayInZone(at, shop.current.time_zone));
+      const result = await storage.job.decide<unknown>(leadId, choose, at);
+      if (result !== 'seen') throw new ProblemError(404, 'There is no such version.');
+      return reply.code(204).send(null);
+    },
+  );
+
+  /** Of a form: the page with what is wrong, and what was typed into `field`. */
+  function showAgain(of: NonNullable<JobProblem['of']>, field: string) {
+    return (error: Error, request: FastifyRequest, reply: FastifyReply): unknown => {
+      if (!isForm(request)) return sendError(error, request, reply);
+      const { status, message, errors, headers } = notedProblem(error, request);
+      const body = (request.body ?? {}) as Record<string, unknown>;
+      const text = body[field];
+      return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
+        of,
+        version: Number(body.proofVersion) || 0,
+        status,
+        message: errors[0]?.message ?? message,
+        text: typeof text === 'string' ? text : '',
+        headers,
+      });
+    };
+  }
+}
+
+const WHY: Record<Exclude<Refusal, 'unknown'>, string> = {
+  replaced: 'We have sent a newer version of this proof since. Please look at that one.',
+  withdrawn: 'We have taken this proof back. A new one comes.',
+  approved: 'This proof has been approved already. If something is wrong, ask for changes.',
+  made: 'Your job is on the press. Please call us at once.',
+};
+
+function refuse(refused: Refusal): never {
+  if (refused === 'unknown')
+    throw new ProblemError(404, 'There is no such version of a proof, or no such pin.');
+  throw new ProblemError(409, WHY[refused]);
+}

@@ -18,13 +18,39 @@ export const STAGE_LABELS: Record<JobStage, string> = {
   ready: 'Ready',
 };
 
+/** Whose link is the lead's own contact's; other people have ids. */
+export const CONTACT = 'customer';
+
 /** What is written on the page or on the desk. */
 export const jobMessageSchema = z.object({ text: requiredText(LONGEST.message, 'Your message') });
+
+/** Who is let in, on the page or on the desk. */
+export const addPersonSchema = z.object({
+  name: requiredText(LONGEST.name, 'The name').check(
+    z.refine((name) => /\p{L}/u.test(name), 'Type a name, so that everybody knows who it is.'),
+  ),
+});
+
+/** Who was let in; `url` opens the page for them. */
+export const addedPersonSchema = z.object({ person: z.string(), name: z.string(), url: z.string() });
+export type AddedPerson = z.infer<typeof addedPersonSchema>;
+
+const personSchema = z.object({
+  person: z.string(),
+  name: z.string(),
+  /** 'let in by Dana Ruiz'. */
+  note: z.string(),
+  /** Of their link; null for whoever may not read it: on the page those alone who let them in. */
+  url: z.nullable(z.string()),
+});
+export type JobPerson = z.infer<typeof personSchema>;
 
 const sayingSchema = z.object({
   /** Unique in its job. */
   id: z.string(),
   who: z.enum(['customer', 'shop', 'carl']),
+  /** Of the customer's side: whose link it was written by. */
+  person: z.nullable(z.string()),
   name: z.nullable(z.string()),
   text: z.string(),
   /** 'today, 2:05 pm' on the page. */
@@ -39,6 +65,8 @@ export const deskJobSchema = z.object({
   stage: z.enum(JOB_STAGES),
   /** Of the page; a path where PUBLIC_URL is not set, and then no mail names it. */
   url: z.string(),
+  /** Who has a link, the contact first. */
+  people: z.array(personSchema),
   quotes: deskQuotesSchema,
   proofs: z.array(deskProofsSchema),
   /** What was written on it; `at` an ISO time. */
@@ -84,6 +112,10 @@ export const jobSchema = z.object({
   number: z.string(),
   /** 'Dana Ruiz, Old Brook'. */
   contact: z.string(),
+  /** Whose link opened it; `name` null where nobody knows it. */
+  you: z.object({ person: z.string(), name: z.nullable(z.string()) }),
+  /** Who has a link, the contact first. */
+  people: z.array(personSchema),
   /** '24 pint glasses and a banner, in hands on Friday, March 27.' */
   summary: z.string(),
   stage: z.enum(JOB_STAGES),

@@ -8,7 +8,7 @@ import type { ArtworkRule, PublicShop } from './shop.ts';
 
 /** What was not taken of a job's page without JavaScript, with what was typed: a message or a file, or what `of` names. */
 export interface JobProblem {
-  of?: 'quote' | 'approve' | 'comment' | 'changes';
+  of?: 'quote' | 'approve' | 'comment' | 'changes' | 'people';
   /** Of the proof. */
   version?: number;
   message: string;

@@ -110,7 +110,8 @@ export const deskQuoteSchema = z.object({
   /** Of what the customer sees; the acceptance holds it too. */
   hash: z.string(),
   seenAt: z.nullable(z.string()),
-  accepted: z.nullable(z.object({ name: z.string(), at: z.string() })),
+  /** `linkOf`: by whose link, where that is another name. */
+  accepted: z.nullable(z.object({ name: z.string(), at: z.string(), linkOf: z.nullable(z.string()) })),
   withdrawnAt: z.nullable(z.string()),
 });
 

@@ -1,21 +1,30 @@
 // Links that open the page of a job. Only the hash of a token is stored: the token is made again whenever it is told.
 import { createHash, createHmac } from 'node:crypto';
+import { CONTACT } from '../../schemas/job.ts';
+import type { JobLink } from '../../storage/job/job-store.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { peopleOf, type Who } from './people.ts';
 
-/** The lead's own contact. */
-const CUSTOMER = 'customer';
 /** Of the 256 bits of the code. */
 const TOKEN_BYTES = 24;
 /** Another instance, or another request, adds the same number now and then. */
 const TRIES = 5;
 
+/** What a link opens, and whose it is. */
+export interface OpenedJob {
+  leadId: string;
+  who: Who;
+}
+
 export interface JobLinks {
-  /** '/job/…' of a lead, of a new link where none is open; undefined for an unknown lead. */
-  pathOf(leadId: string): Promise<string | undefined>;
-  /** The same of a new link; those before it end. */
+  /** '/job/…' of a person, the contact where none is named; of a new link where none is open. Undefined for an unknown lead. */
+  pathOf(leadId: string, person?: string): Promise<string | undefined>;
+  /** The same of a link that is open already. */
+  findPath(leadId: string, person: string): Promise<string | undefined>;
+  /** The same of a new link of the contact; those of theirs before it end. */
   renew(leadId: string): Promise<string | undefined>;
-  /** The lead that a token opens; undefined for an ended one as for one that never was. */
-  find(token: string): Promise<string | undefined>;
+  /** What a token opens; undefined for an ended one as for one that never was. */
+  find(token: string): Promise<OpenedJob | undefined>;
 }
 
 export function createJobLinks({
@@ -27,35 +36,49 @@ export function createJobLinks({
   key: string;
   now: () => Date;
 }): JobLinks {
-  const tokenOf = (leadId: string, number: number): string =>
+  const tokenOf = (leadId: string, person: string, number: number): string =>
     createHmac('sha256', key)
-      .update(JSON.stringify([leadId, CUSTOMER, number]))
+      .update(JSON.stringify([leadId, person, number]))
       .digest()
       .subarray(0, TOKEN_BYTES)
       .toString('base64url');
 
-  async function pathOf(leadId: string, isNew: boolean): Promise<string | undefined> {
+  /** The token of a link that is open. Of another key the hash no longer fits: such a link cannot be told any more. */
+  function openToken(link: JobLink | undefined): string | undefined {
+    if (link?.endedAt !== null) return undefined;
+    const token = tokenOf(link.leadId, link.person, link.number);
+    return link.tokenHash === hashOf(token) ? token : undefined;
+  }
+
+  async function pathOf(leadId: string, person: string, isNew: boolean): Promise<string | undefined> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const link = await job.findLink(leadId, CUSTOMER);
-      const number = link?.number ?? 0;
-      const token = tokenOf(leadId, number);
-      // Of another key the hash no longer fits: such a link cannot be told any more.
-      if (!isNew && link?.endedAt === null && link.tokenHash === hashOf(token)) return `/job/${token}`;
-      const fresh = tokenOf(leadId, number + 1);
-      const added = { leadId, person: CUSTOMER, number: number + 1, tokenHash: hashOf(fresh), now: now() };
-      if (await job.addLink(added)) return `/job/${fresh}`;
-      if (number === 0 && !(await job.findLink(leadId, CUSTOMER))) return undefined;
+      const link = await job.findLink(leadId, person);
+      const token = isNew ? undefined : openToken(link);
+      if (token !== undefined) return `/job/${token}`;
+      const number = (link?.number ?? 0) + 1;
+      const fresh = tokenOf(leadId, person, number);
+      if (await job.addLink({ leadId, person, number, tokenHash: hashOf(fresh), now: now() }))
+        return `/job/${fresh}`;
+      if (number === 1 && !(await job.findLink(leadId, person))) return undefined;
     }
     throw new Error('A job link could not be made: others were made at the same time.');
   }
 
   return {
-    pathOf: (leadId) => pathOf(leadId, false),
-    renew: (leadId) => pathOf(leadId, true),
+    pathOf: (leadId, person = CONTACT) => pathOf(leadId, person, false),
+    findPath: async (leadId, person) => {
+      const token = openToken(await job.findLink(leadId, person));
+      return token === undefined ? undefined : `/job/${token}`;
+    },
+    renew: (leadId) => pathOf(leadId, CONTACT, true),
     find: async (token) => {
       // Whoever guesses chooses no hash: how long a look into the index takes tells nothing of a token.
       const link = await job.findLinkByToken(hashOf(token));
-      return link?.endedAt === null ? link.leadId : undefined;
+      if (link?.endedAt !== null) return undefined;
+      const { leadId, person } = link;
+      if (person === CONTACT) return { leadId, who: { person, name: null } };
+      const found = peopleOf(await job.listEvents(leadId)).find((one) => one.person === person);
+      return found && { leadId, who: { person, name: found.name } };
     },
   };
 }

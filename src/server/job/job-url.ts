@@ -10,9 +10,13 @@ export const JOB_URL = '{jobUrl}';
 
 type Context = Pick<AppContext, 'jobLinks' | 'env'>;
 
-/** With PUBLIC_URL an address, without it a path; undefined for an unknown lead. */
-export async function jobUrlOf(leadId: string, { jobLinks, env }: Context): Promise<string | undefined> {
-  const path = await jobLinks.pathOf(leadId);
+/** With PUBLIC_URL an address, without it a path; of the contact where no person is named; undefined for an unknown lead. */
+export async function jobUrlOf(
+  leadId: string,
+  { jobLinks, env }: Context,
+  person?: string,
+): Promise<string | undefined> {
+  const path = await jobLinks.pathOf(leadId, person);
   return path === undefined ? undefined : `${env.publicUrl ?? ''}${path}`;
 }
 

@@ -1,5 +1,6 @@
 // What becomes of quotes, decided of what happened before.
 import { describe, expect, it } from 'vitest';
+import { CONTACT } from '../../schemas/job.ts';
 import type { Decision, JobEvent, NewJobEvent } from '../../storage/job/job-store.ts';
 import { acceptQuote, quotesOf, seeQuote, sendQuote, withdrawQuote } from './quotes.ts';
 
@@ -12,6 +13,8 @@ const QUOTE = {
   payLink: undefined,
 };
 const ITEMS = [{ label: '24 T-shirts', note: 'screen printing' }];
+const accept = (version: number, name: string, today = TODAY) =>
+  acceptQuote({ version, name, person: CONTACT }, today);
 const send = (quote = QUOTE) => sendQuote(quote, ITEMS, { name: 'rosa', notify: ['quote'], today: TODAY });
 
 /** A job to which decisions are made one after another. */
@@ -38,28 +41,32 @@ describe('a quote', () => {
     expect(states()).toEqual(['sent']);
     for (const _ of 'ab') expect(decide(seeQuote(1, TODAY))).toBe('seen');
     expect(states()).toEqual(['seen']);
-    expect(decide(acceptQuote({ version: 1, name: 'Marisol Vega' }, TODAY))).toMatchObject({
+    expect(decide(accept(1, 'Marisol Vega'))).toMatchObject({
       name: 'Marisol Vega',
     });
     expect(states('2027-01-01')).toEqual(['accepted']);
     expect(events.map(({ kind }) => kind)).toEqual(['quote_sent', 'stage', 'quote_seen', 'quote_accepted']);
     const [sent, , , accepted] = events;
     if (sent?.kind !== 'quote_sent' || accepted?.kind !== 'quote_accepted') throw new Error('not there');
-    expect(accepted.data).toEqual({ wording: 'I accept quote 1 over $102.00.', hash: sent.data.hash });
+    expect(accepted.data).toEqual({
+      wording: 'I accept quote 1 over $102.00.',
+      hash: sent.data.hash,
+      person: CONTACT,
+    });
   });
 
   it('gives who accepts again the first answer, and another name none', () => {
     const { events, decide } = job();
     decide(send());
-    decide(acceptQuote({ version: 1, name: 'Marisol Vega' }, TODAY));
+    decide(accept(1, 'Marisol Vega'));
     const count = events.length;
-    expect(decide(acceptQuote({ version: 1, name: ' marisol  vega' }, TODAY))).toMatchObject({
+    expect(decide(accept(1, ' marisol  vega'))).toMatchObject({
       name: 'Marisol Vega',
     });
-    expect(decide(acceptQuote({ version: 1, name: 'Sam Okafor' }, TODAY))).toEqual({ refused: 'accepted' });
+    expect(decide(accept(1, 'Sam Okafor'))).toEqual({ refused: 'accepted' });
     expect(decide(withdrawQuote(1, 'rosa', TODAY))).toEqual({ refused: 'accepted' });
     decide(send());
-    expect(decide(acceptQuote({ version: 1, name: 'Marisol Vega' }, TODAY))).toMatchObject({
+    expect(decide(accept(1, 'Marisol Vega'))).toMatchObject({
       name: 'Marisol Vega',
     });
     expect(events).toHaveLength(count + 1);
@@ -68,12 +75,12 @@ describe('a quote', () => {
   it('is accepted on its last day and not on the next, which writes nothing', () => {
     const { events, decide, states } = job();
     decide(send());
-    const accept = (today: string) => decide(acceptQuote({ version: 1, name: 'Marisol' }, today));
+    const acceptOn = (today: string) => decide(accept(1, 'Marisol', today));
     const count = events.length;
-    expect(accept('2026-04-11')).toEqual({ refused: 'expired' });
+    expect(acceptOn('2026-04-11')).toEqual({ refused: 'expired' });
     expect(states('2026-04-11')).toEqual(['expired']);
     expect(events).toHaveLength(count);
-    expect(accept('2026-04-10')).toMatchObject({ name: 'Marisol' });
+    expect(acceptOn('2026-04-10')).toMatchObject({ name: 'Marisol' });
   });
 
   it('is replaced by a newer version, and withdrawn only as the newest', () => {
@@ -81,11 +88,11 @@ describe('a quote', () => {
     decide(send());
     expect(decide(send({ ...QUOTE, validUntil: '2026-04-11' }))).toBe(2);
     expect(states()).toEqual(['replaced', 'sent']);
-    expect(decide(acceptQuote({ version: 1, name: 'Marisol' }, TODAY))).toEqual({ refused: 'replaced' });
+    expect(decide(accept(1, 'Marisol'))).toEqual({ refused: 'replaced' });
     expect(decide(withdrawQuote(1, 'rosa', TODAY))).toEqual({ refused: 'replaced' });
     for (const _ of 'ab') expect(decide(withdrawQuote(2, 'rosa', TODAY))).toBe('withdrawn');
-    expect(decide(acceptQuote({ version: 2, name: 'Marisol' }, TODAY))).toEqual({ refused: 'withdrawn' });
-    expect(decide(acceptQuote({ version: 3, name: 'Marisol' }, TODAY))).toEqual({ refused: 'unknown' });
+    expect(decide(accept(2, 'Marisol'))).toEqual({ refused: 'withdrawn' });
+    expect(decide(accept(3, 'Marisol'))).toEqual({ refused: 'unknown' });
     expect(states()).toEqual(['replaced', 'withdrawn']);
   });
 

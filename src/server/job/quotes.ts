@@ -2,6 +2,7 @@
 // adds to it; the state of a version is computed, and running out writes nothing.
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { CONTACT } from '../../schemas/job.ts';
 import type { Quote, QuoteState } from '../../schemas/quote.ts';
 import { acceptanceWording, quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { Decision, JobEvent, NewJobEvent, SentQuote } from '../../storage/job/job-store.ts';
@@ -15,7 +16,8 @@ export interface QuoteVersion {
   sentBy: string | null;
   sentAt: string;
   seenAt: string | null;
-  accepted: { name: string; at: string } | null;
+  /** `person`: whose link it was. */
+  accepted: { name: string; at: string; person: string } | null;
   withdrawnAt: string | null;
 }
 
@@ -27,8 +29,11 @@ export function quotesOf(events: readonly JobEvent[], today: string): QuoteVersi
   const sent = events.flatMap((event) => (event.kind === 'quote_sent' ? [event] : []));
   return sent.map(({ data: quote, name, createdAt }, index) => {
     const version = index + 1;
-    const find = (kind: JobEvent['kind']) =>
-      events.find((event) => event.kind === kind && event.version === version);
+    const find = <Kind extends JobEvent['kind']>(kind: Kind) =>
+      events.find(
+        (event): event is Extract<JobEvent, { kind: Kind }> =>
+          event.kind === kind && event.version === version,
+      );
     const accepted = find('quote_accepted');
     const told = {
       version,
@@ -36,7 +41,9 @@ export function quotesOf(events: readonly JobEvent[], today: string): QuoteVersi
       sentBy: name,
       sentAt: createdAt,
       seenAt: find('quote_seen')?.createdAt ?? null,
-      accepted: accepted ? { name: accepted.name ?? '', at: accepted.createdAt } : null,
+      accepted: accepted
+        ? { name: accepted.name ?? '', at: accepted.createdAt, person: accepted.data.person ?? CONTACT }
+        : null,
       withdrawnAt: find('quote_withdrawn')?.createdAt ?? null,
     };
     return { ...told, state: stateOf(told, { isNewest: version === sent.length, today }) };
@@ -78,27 +85,33 @@ export function sendQuote(
 }
 
 /** Of two that accept at once one is first; who asks again for what they accepted gets the first answer. */
-export function acceptQuote(
-  { version, name, notify = [] }: { version: number; name: string; notify?: Decision<unknown>['notify'] },
-  today: string,
-) {
+export function acceptQuote({ version, ...signed }: Signed & { version: number }, today: string) {
   return (events: readonly JobEvent[]): Decision<Outcome<{ name: string; at: string | null }>> => {
     const found = quotesOf(events, today).find((one) => one.version === version);
-    if (found?.accepted && sameName(found.accepted.name, name)) return { add: [], result: found.accepted };
+    if (found?.accepted && sameName(found.accepted.name, signed.name))
+      return { add: [], result: found.accepted };
     if (!found) return refuse('unknown');
-    if (found.state === 'sent' || found.state === 'seen') return accept(found, name, notify);
+    if (found.state === 'sent' || found.state === 'seen') return accept(found, signed);
     return refuse(found.state);
   };
 }
 
-function accept({ version, quote }: QuoteVersion, name: string, notify: Decision<unknown>['notify']) {
+interface Signed {
+  /** As typed. */
+  name: string;
+  /** Whose link it is. */
+  person: string;
+  notify?: Decision<unknown>['notify'];
+}
+
+function accept({ version, quote }: QuoteVersion, { name, person, notify }: Signed) {
   const wording = acceptanceWording(version, quoteTotal(quote.lines));
   const accepted: NewJobEvent = {
     kind: 'quote_accepted',
     who: 'customer',
     name,
     version,
-    data: { wording, hash: quote.hash },
+    data: { wording, hash: quote.hash, person },
   };
   return { add: [accepted], ...(notify && { notify }), result: { name, at: null } };
 }

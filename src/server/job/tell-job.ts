@@ -2,6 +2,7 @@
 import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
 import type { Item } from '../../schemas/item.ts';
 import {
+  CONTACT,
   type DeskJob,
   JOB_STAGES,
   type Job,
@@ -20,9 +21,12 @@ import type { AppContext } from '../app-context.ts';
 import { tellDeskArtwork } from '../artwork/tell-desk-artwork.ts';
 import { tellLead } from '../tell-lead.ts';
 import { tellDeadline } from './job-deadline.ts';
+import type { OpenedJob } from './job-links.ts';
 import { movesOf } from './job-moves.ts';
 import { isMailed, jobUrlOf } from './job-url.ts';
 import { listOf, momentOf, shortDay } from './job-words.ts';
+import { contactName } from './people.ts';
+import { tellDeskPeople, tellPeople } from './tell-people.ts';
 import { tellDeskProofs, tellProofs } from './tell-proofs.ts';
 import { tellDeskQuotes, tellQuote } from './tell-quote.ts';
 
@@ -31,8 +35,8 @@ const FINDINGS_MOST = 3;
 
 /** Undefined for an unknown lead. */
 export async function tellJob(
-  leadId: string,
-  context: Pick<AppContext, 'storage' | 'shop' | 'artworkFiles' | 'now'>,
+  { leadId, who }: OpenedJob,
+  context: Pick<AppContext, 'storage' | 'shop' | 'artworkFiles' | 'jobLinks' | 'env' | 'now'>,
 ): Promise<Job | undefined> {
   const { storage, now } = context;
   const shop = context.shop.current;
@@ -43,6 +47,7 @@ export async function tellJob(
     storage.artwork.list({ leadId }),
     lastWordsBefore(lead, context),
   ]);
+  const people = await tellPeople(lead, events, who, context);
   const artwork = await tellDeskArtwork(files, lead.items, context);
   const at = now();
   const told = tellLead(lead, shop);
@@ -54,6 +59,8 @@ export async function tellJob(
   return {
     number: numberOf(lead),
     contact: [lead.name, lead.company].filter((text) => text && text !== NOT_SAID).join(', '),
+    you: { person: who.person, name: who.name ?? contactName(lead) },
+    people,
     summary: summaryOf(told, deadline?.words ?? null),
     stage,
     stages: datesOf(events, { lead, stage, deadline, shop, now: at }),
@@ -98,6 +105,7 @@ export async function tellDeskJob(
         number: numberOf(lead),
         stage: stageOf(events),
         url,
+        people: await tellDeskPeople(lead, events, url, context),
         quotes: tellDeskQuotes(lead, events, context.shop.current, context.now()),
         proofs: tellDeskProofs(events, context.shop.current, isMailed(lead, context.env)),
         sayings: events.flatMap((event) => tellSaying(event, lead)),
@@ -192,18 +200,18 @@ function tellFile(file: DeskArtwork): JobArtwork {
   };
 }
 
-function tellSaying(event: JobEvent, { name }: Lead): JobSaying[] {
+function tellSaying(event: JobEvent, lead: Lead): JobSaying[] {
   if (event.kind !== 'message') return [];
   const { seq, who, data, createdAt } = event;
-  const speaker = event.name ?? (who === 'customer' && name !== NOT_SAID ? name : null);
-  return [{ id: String(seq), who, name: speaker, text: data.text, at: createdAt }];
+  const isCustomer = who === 'customer';
+  const name = event.name ?? (isCustomer ? contactName(lead) : null);
+  const person = isCustomer ? (data.person ?? CONTACT) : null;
+  return [{ id: String(seq), who, person, name, text: data.text, at: createdAt }];
 }
 
 /** The last of the visitor and the last of Carl, up to the message that stored the lead. */
-async function lastWordsBefore(
-  { conversationId, createdAt, name }: Lead,
-  { storage }: Pick<AppContext, 'storage'>,
-): Promise<JobSaying[]> {
+async function lastWordsBefore(lead: Lead, { storage }: Pick<AppContext, 'storage'>): Promise<JobSaying[]> {
+  const { conversationId, createdAt } = lead;
   const talk = conversationId ? await storage.conversations.findTranscript(conversationId) : undefined;
   const said = talk?.messages.filter(({ timestamp }) => timestamp <= createdAt) ?? [];
   const last = (['user', 'assistant'] as const).map((role) => said.findLast((one) => one.role === role));
@@ -211,10 +219,10 @@ async function lastWordsBefore(
     if (!message) return [];
     const { id, role, content, timestamp, metadata } = message;
     const label = typeof metadata?.label === 'string' ? metadata.label : content;
-    return [
+    const said =
       role === 'user'
-        ? { id, who: 'customer' as const, name: name === NOT_SAID ? null : name, text: label, at: timestamp }
-        : { id, who: 'carl' as const, name: 'Carl', text: content, at: timestamp },
-    ];
+        ? { who: 'customer' as const, person: CONTACT, name: contactName(lead), text: label }
+        : { who: 'carl' as const, person: null, name: 'Carl', text: content };
+    return [{ id, at: timestamp, ...said }];
   });
 }

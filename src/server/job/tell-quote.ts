@@ -7,6 +7,7 @@ import { dayInZone } from '../../shop/opening-hours.ts';
 import { quoteLines } from '../../shop/quote-lines.ts';
 import type { JobEvent, SentQuote } from '../../storage/job/job-store.ts';
 import { momentOf, shortDay } from './job-words.ts';
+import { linkNameOf } from './people.ts';
 import { quotesOf } from './quotes.ts';
 
 /** The newest version, in words; null before one was sent. */
@@ -32,13 +33,18 @@ export function tellDeskQuotes(lead: Lead, events: readonly JobEvent[], shop: Sh
   const versions = quotesOf(events, dayInZone(now, shop.time_zone));
   return {
     catalogLines: quoteLines(lead.items, shop, new Date(lead.createdAt)),
-    versions: versions.toReversed().map(({ quote, ...rest }) => ({
+    versions: versions.toReversed().map(({ quote, accepted, ...rest }) => ({
       ...rest,
       lines: quote.lines,
       totalCents: quoteTotal(quote.lines),
       validUntil: quote.validUntil,
       ...extrasOf(quote),
       hash: quote.hash,
+      accepted: accepted && {
+        name: accepted.name,
+        at: accepted.at,
+        linkOf: linkNameOf(accepted, events, lead),
+      },
     })),
   };
 }

@@ -8,10 +8,13 @@ import { newestProofs } from '../job/proofs.ts';
 import { tellQuote } from '../job/tell-quote.ts';
 import { tellLead } from '../tell-lead.ts';
 import type { Notification } from './channel.ts';
+import { cleanLine } from './mails/clean-text.ts';
+import { nameOf } from './mails/lead-words.ts';
 
 /** Of a lost link: how old the leads may be, and how many of them. */
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const MOST = 20;
+const NAME_MAX = 60;
 
 export function jobsToTell(
   lead: ToldLead,
@@ -21,7 +24,7 @@ export function jobsToTell(
   const jobUrl = async (leadId: string) =>
     (env.publicUrl !== null && (await jobUrlOf(leadId, context))) || null;
   return {
-    unanswered: async () => unansweredIn(await storage.job.listEvents(lead.id)),
+    unanswered: async () => unansweredIn(await storage.job.listEvents(lead.id), lead),
     jobUrl: () => jobUrl(lead.id),
     quote: async () => tellQuote(await storage.job.listEvents(lead.id), shop.current, now()),
     proofs: async () =>
@@ -46,15 +49,21 @@ export function jobsToTell(
 }
 
 /** Since the shop's people said something last; a proof to which nobody answers is told of as well. */
-function unansweredIn(events: readonly JobEvent[]): string | null {
-  const since = events.slice(events.findLastIndex(({ who, name }) => who === 'shop' && name !== null) + 1);
-  return since.flatMap((event) => wordsOf(event) ?? []).join('\n\n') || null;
+function unansweredIn(events: readonly JobEvent[], lead: ToldLead): string | null {
+  const since = events.slice(events.findLastIndex(isAnswer) + 1);
+  return since.flatMap((event) => wordsOf(event, lead) ?? []).join('\n\n') || null;
 }
 
-function wordsOf(event: JobEvent): string | null {
+/** Who lets somebody in, or ends a link, has answered nothing. */
+const isAnswer = ({ who, name, kind }: JobEvent): boolean =>
+  who === 'shop' && name !== null && kind !== 'person_added' && kind !== 'person_ended';
+
+function wordsOf(event: JobEvent, lead: ToldLead): string | null {
   switch (event.kind) {
-    case 'message':
-      return event.data.text;
+    case 'message': {
+      const name = event.name === null ? nameOf(lead) : cleanLine(event.name, NAME_MAX);
+      return `${name ?? 'Customer'}: ${event.data.text}`;
+    }
     case 'quote_accepted':
     case 'proof_approved':
       return `${event.data.wording} ${event.name}`;

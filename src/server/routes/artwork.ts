@@ -236,7 +236,7 @@ async function isHolder(
   if (isSame(headerOf(request, 'x-conversation'), artwork.conversationId)) return true;
   if (isKeyOf(artwork, headerOf(request, 'x-artwork-key'))) return true;
   const token = headerOf(request, 'x-job');
-  return token !== undefined && isSame(await jobLinks.find(token), artwork.leadId);
+  return token !== undefined && isSame((await jobLinks.find(token))?.leadId, artwork.leadId);
 }
 
 const PICTURE = { description: 'The picture', content: { 'image/png': { schema: z.custom<Readable>() } } };

@@ -97,6 +97,8 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/leads/{id}/artwork.zip',
       '/api/admin/leads/{id}/link',
       '/api/admin/leads/{id}/messages',
+      '/api/admin/leads/{id}/people',
+      '/api/admin/leads/{id}/people/{person}',
       '/api/admin/leads/{id}/proofs',
       '/api/admin/leads/{id}/proofs/{version}/comments',
       '/api/admin/leads/{id}/proofs/{version}/picture',
@@ -127,6 +129,7 @@ describe('GET /api/openapi.json', () => {
       '/api/job/{token}/changes',
       '/api/job/{token}/comments',
       '/api/job/{token}/messages',
+      '/api/job/{token}/people',
       '/api/job/{token}/seen',
     ]);
     const body = (path: string) => paths[path].post.requestBody.content['application/json'].schema;

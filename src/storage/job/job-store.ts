@@ -20,13 +20,14 @@ export interface JobLink {
 
 /** Each with what it holds in `data`. */
 export interface JobEventData {
-  message: { text: string };
+  /** `person`, here and below: whose link it was; left out of the shop's, and of those older than links of several people. */
+  message: { text: string; person?: string };
   stage: { stage: string };
   quote_sent: SentQuote;
   /** The customer had it in view; once for each version. */
   quote_seen: Record<string, never>;
   /** What a name was typed under, and the digest of what was accepted. */
-  quote_accepted: { wording: string; hash: string };
+  quote_accepted: { wording: string; hash: string; person?: string };
   quote_withdrawn: Record<string, never>;
   proof_sent: SentProof;
   /** The customer had it in view; once for each version. */
@@ -40,6 +41,10 @@ export interface JobEventData {
   proof_withdrawn: Record<string, never>;
   /** `nth`: from 1. */
   proof_reminded: { to: 'customer' | 'shop'; nth: number };
+  /** `by`: whose link let them in; null for the shop. */
+  person_added: { person: string; name: string; by: string | null };
+  /** Their link opens nothing any more. */
+  person_ended: { person: string };
 }
 
 /** All of a version, as it stays. */

@@ -19,7 +19,7 @@ import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { readForm } from '../read-form.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { originFor, sendDocument } from '../send-document.ts';
-import { isForm, openedLead, sendJob } from './job-page.ts';
+import { isForm, openedJob, openedLead, sendJob } from './job-page.ts';
 
 /** A form brings its key in a field. */
 const messageSchema = z.extend(jobMessageSchema, { key: z.optional(z.uuid()) });
@@ -49,7 +49,7 @@ export function addJobCalls(
       },
     },
     async (request) => {
-      const job = await tellJob(await openedLead(request.params.token, context), context);
+      const job = await tellJob(await openedJob(request.params.token, context), context);
       return job ?? refuse();
     },
   );
@@ -70,12 +70,13 @@ export function addJobCalls(
     },
     async (request, reply) => {
       const { token } = request.params;
-      const leadId = await openedLead(token, context);
+      const { leadId, who } = await openedJob(token, context);
       const { text, key = request.headers['idempotency-key'] } = request.body;
       const once = { scope: 'POST /api/job/messages', key: key && `${leadId} ${key}`, body: { text } };
       const answer = await withIdempotency(once, async (keep) => {
         await countUse(request, 'jobMessages', context, leadId);
-        const said = { kind: 'message', who: 'customer', name: null, version: null, data: { text } } as const;
+        const data = { text, person: who.person };
+        const said = { kind: 'message', who: 'customer', name: who.name, version: null, data } as const;
         const answerWith = ({ seq }: { seq: number }) => ({ status: 201, body: { seq } });
         const event = await storage.job.addEvent(
           leadId,

@@ -6,6 +6,7 @@ import type { JobProblem } from '../../../schemas/page.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { FILE_HEADERS } from '../../artwork/file-headers.ts';
 import { deadlineDay } from '../../job/job-deadline.ts';
+import type { OpenedJob } from '../../job/job-links.ts';
 import { proofsOf } from '../../job/proofs.ts';
 import { tellJob } from '../../job/tell-job.ts';
 import { countUse } from '../../limits/limits.ts';
@@ -75,12 +76,19 @@ export function addJobPage(app: ZodApp, context: AppContext): void {
   }
 }
 
-/** The lead that a token opens. Throws a ProblemError 404 for any other token. */
-export async function openedLead(token: string, { jobLinks }: Pick<AppContext, 'jobLinks'>): Promise<string> {
-  const leadId = await jobLinks.find(token);
-  if (leadId === undefined) throw new ProblemError(404, 'This link opens no job. Ask us to send it again.');
-  return leadId;
+/** What a token opens, and whose link it is. Throws a ProblemError 404 for one that opens nothing. */
+export async function openedJob(
+  token: string,
+  { jobLinks }: Pick<AppContext, 'jobLinks'>,
+): Promise<OpenedJob> {
+  const opened = await jobLinks.find(token);
+  if (!opened) throw new ProblemError(404, 'This link opens no job. Ask us to send it again.');
+  return opened;
 }
+
+/** The lead alone. */
+export const openedLead = async (token: string, context: Pick<AppContext, 'jobLinks'>): Promise<string> =>
+  (await openedJob(token, context)).leadId;
 
 /** The page, or where the token opens none the one that offers to send the link again. `problem`: what was not taken. */
 export async function sendJob(
@@ -90,8 +98,8 @@ export async function sendJob(
   problem?: JobProblem & { status: number; headers: Record<string, string> },
 ): Promise<FastifyReply> {
   const { token } = request.params;
-  const leadId = await context.jobLinks.find(token);
-  const job = leadId === undefined ? undefined : await tellJob(leadId, context);
+  const opened = await context.jobLinks.find(token);
+  const job = opened && (await tellJob(opened, context));
   const origin = originFor(request, context);
   if (!job) {
     const lost = context.pages.find({ page: 'job-lost' }, origin);

@@ -8,7 +8,7 @@ import { acceptQuote, type Refusal } from '../../job/quotes.ts';
 import { countUse } from '../../limits/limits.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
 import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
-import { isForm, openedLead, sendJob } from './job-page.ts';
+import { isForm, openedJob, sendJob } from './job-page.ts';
 
 const params = z.object({ token: z.string() });
 
@@ -46,12 +46,12 @@ export function addQuoteCalls(app: ZodApp, context: AppContext): void {
     async (request, reply) => {
       const { token } = request.params;
       const { quoteVersion, name } = request.body;
-      const leadId = await openedLead(token, context);
+      const { leadId, who } = await openedJob(token, context);
       await countUse(request, 'jobMessages', context, leadId);
       const at = now();
       const notify = notifier.channels.filter((channel) => channel === 'email');
       const choose = acceptQuote(
-        { version: quoteVersion, name, notify },
+        { version: quoteVersion, name, person: who.person, notify },
         dayInZone(at, shop.current.time_zone),
       );
       const result = (await storage.job.decide(leadId, choose, at)) ?? refuse('unknown');

@@ -1,0 +1,50 @@
+// Whoever holds a link lets somebody else in: POST /api/job/:token/people, as JSON from the page's script, and as a form.
+import formBody from '@fastify/formbody';
+import * as z from 'zod/mini';
+import { addedPersonSchema, addPersonSchema } from '../../../schemas/job.ts';
+import type { AppContext, ZodApp } from '../../app-context.ts';
+import { letIn } from '../../job/let-in.ts';
+import { countUse } from '../../limits/limits.ts';
+import { problemAnswers } from '../../plugins/openapi.ts';
+import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
+import { isForm, openedJob, sendJob } from './job-page.ts';
+
+/** Registered in a context of its own: no other route takes forms beside JSON. */
+export function addPeopleCalls(app: ZodApp, context: AppContext): void {
+  app.register(formBody);
+
+  app.post(
+    '/api/job/:token/people',
+    {
+      schema: {
+        tags: ['Job page'],
+        summary: 'Lets somebody else in, by a link of their own; a form is answered with 303 to the page',
+        params: z.object({ token: z.string() }),
+        body: addPersonSchema,
+        response: { 201: addedPersonSchema, ...problemAnswers },
+      },
+      errorHandler: (error, request, reply) => {
+        if (!isForm(request)) return sendError(error, request, reply);
+        const { status, message, errors, headers } = notedProblem(error, request);
+        const { name } = (request.body ?? {}) as { name?: unknown };
+        return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
+          of: 'people',
+          status,
+          message: errors[0]?.message ?? message,
+          text: typeof name === 'string' ? name : '',
+          headers,
+        });
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const { leadId, who } = await openedJob(token, context);
+      await countUse(request, 'jobMessages', context, leadId);
+      const added = await letIn(leadId, { name: request.body.name, by: who }, context);
+      if (!added) throw new ProblemError(404, 'This job is no longer stored.');
+      // The page shows the link to whoever let them in, so that it stands in no address and no log.
+      if (isForm(request)) return reply.redirect(`/job/${token}#people`, 303);
+      return reply.code(201).send(added);
+    },
+  );
+}

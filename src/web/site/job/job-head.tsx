@@ -1,16 +1,12 @@
 // How the page of a job begins: whose it is, what it is, a picture, and on a slip what is needed next.
-import type { Job } from '../../../schemas/job.ts';
+import { CONTACT, type Job } from '../../../schemas/job.ts';
 import { CUT_OUTS } from '../service/cut-outs.ts';
 
 export function JobHead({ token, job }: { token: string; job: Job }) {
   return (
     <div className="relative -mx-page grid grid-cols-[minmax(0,1fr)_minmax(0,500px)] gap-x-8 overflow-x-clip px-page pt-10 pb-3 max-desk:grid-cols-[minmax(0,1fr)] max-phone:pt-4">
       <div className="relative isolate min-h-[520px] max-desk:min-h-0">
-        {job.contact && (
-          <p className="kicker text-grey wrap-anywhere" dir="auto">
-            For {job.contact}
-          </p>
-        )}
+        <Whose job={job} />
         <h1 className="job-title display mt-4 w-max text-[clamp(8.5rem,15.75vw,14.2rem)] leading-[0.742] tracking-display">
           <span className="block">Your </span>
           <span className="block">Job</span>
@@ -23,6 +19,18 @@ export function JobHead({ token, job }: { token: string; job: Job }) {
       <Slip token={token} job={job} />
     </div>
   );
+}
+
+/** Whose link it is; where it is another's than the contact's, also whose job. */
+function Whose({ job: { contact, you } }: { job: Job }) {
+  const isOther = you.person !== CONTACT;
+  const name = isOther ? you.name : contact;
+  return name ? (
+    <p className="kicker text-grey wrap-anywhere" dir="auto">
+      For {name}
+      {isOther && contact && <span className="block">On the job of {contact}</span>}
+    </p>
+  ) : null;
 }
 
 /** The customer's own artwork on the goods, else what the first item's service makes. */

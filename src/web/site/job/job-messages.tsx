@@ -13,20 +13,22 @@ import { JobSection } from './job-section.tsx';
 interface Props {
   token: string;
   sayings: readonly JobSaying[];
+  /** Whose link it is. */
+  you: string;
   brand: PublicShop['brand'];
   problem: { message: string; text: string } | null;
   messageKey: string;
   onSent(): Promise<void>;
 }
 
-export function JobMessages({ token, sayings, brand, problem, messageKey, onSent }: Props) {
+export function JobMessages({ token, sayings, you, brand, problem, messageKey, onSent }: Props) {
   return (
     <JobSection id="messages" title="Messages" className="">
       <div className="mr-2 border-2 bg-white shadow-card max-phone:mr-1">
         <div className="grid gap-4 px-5 py-5 max-phone:px-4" role="log" aria-label="What was said">
           {sayings.length === 0 && <p className="text-grey">Nothing was said yet.</p>}
           {sayings.map((saying) => (
-            <Saying key={saying.id} saying={saying} brand={brand} />
+            <Saying key={saying.id} saying={saying} you={you} brand={brand} />
           ))}
         </div>
         <WriteForm token={token} brand={brand} problem={problem} messageKey={messageKey} onSent={onSent} />
@@ -35,8 +37,15 @@ export function JobMessages({ token, sayings, brand, problem, messageKey, onSent
   );
 }
 
-function Saying({ saying: { who, name, text, at }, brand }: { saying: JobSaying; brand: { name: string } }) {
-  const speaker = who === 'customer' ? 'You' : who === 'carl' ? 'Carl' : (name ?? brand.name);
+interface SayingProps {
+  saying: JobSaying;
+  you: string;
+  brand: { name: string };
+}
+
+function Saying({ saying: { who, person, name, text, at }, you, brand }: SayingProps) {
+  const isYours = person === you;
+  const speaker = isYours ? 'You' : (name ?? (who === 'customer' ? 'Customer' : brand.name));
   return (
     <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 max-phone:grid-cols-[minmax(0,1fr)]">
       <span
@@ -46,7 +55,7 @@ function Saying({ saying: { who, name, text, at }, brand }: { saying: JobSaying;
       </span>
       <div className="justify-self-start">
         <p
-          className={`whitespace-pre-wrap leading-normal wrap-anywhere ${who === 'customer' ? 'border-2 bg-yellow px-3 py-1.5 shadow-small' : ''}`}
+          className={`whitespace-pre-wrap leading-normal wrap-anywhere ${isYours ? 'border-2 bg-yellow px-3 py-1.5 shadow-small' : who === 'customer' ? 'border-2 px-3 py-1.5' : ''}`}
           dir="auto"
         >
           {who === 'customer' ? text : <PhoneText text={text} />}
@@ -59,7 +68,7 @@ function Saying({ saying: { who, name, text, at }, brand }: { saying: JobSaying;
   );
 }
 
-type WriteFormProps = Omit<Props, 'sayings'>;
+type WriteFormProps = Omit<Props, 'sayings' | 'you'>;
 
 function WriteForm({ token, brand, problem: refused, messageKey, onSent }: WriteFormProps) {
   const form = useRef<HTMLFormElement>(null);

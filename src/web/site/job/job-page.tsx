@@ -5,6 +5,7 @@ import { JobArtwork } from './job-artwork.tsx';
 import { JobHead } from './job-head.tsx';
 import { JobItems } from './job-items.tsx';
 import { JobMessages } from './job-messages.tsx';
+import { JobPeople } from './job-people.tsx';
 import { JobShop } from './job-shop.tsx';
 import { PressRun } from './press-run.tsx';
 import { JobQuote } from './quote/job-quote.tsx';
@@ -13,9 +14,9 @@ import { useJob } from './use-job.ts';
 export type JobPageData = Extract<PageData, { page: 'job' }>;
 
 export function JobPage({ data }: { data: JobPageData }) {
-  const { token, problem, messageKey, shop, hours } = data;
+  const { token, problem, messageKey, shop, hours, origin } = data;
   const { job, isEnded, refresh } = useJob(token, data.job);
-  const unsaid = problem?.of === 'quote' ? null : problem;
+  const unsaid = problem?.of ? null : problem;
   return (
     // The script takes it up by itself: what is new is to be seen without a press.
     <div
@@ -53,12 +54,20 @@ export function JobPage({ data }: { data: JobPageData }) {
         <JobMessages
           token={token}
           sayings={job.sayings}
+          you={job.you.person}
           brand={shop.brand}
           problem={unsaid}
           messageKey={messageKey}
           onSent={refresh}
         />
       </div>
+      <JobPeople
+        token={token}
+        job={job}
+        origin={origin}
+        problem={problem?.of === 'people' ? problem : null}
+        onAdded={refresh}
+      />
       <JobShop shop={shop} hours={hours} />
     </div>
   );

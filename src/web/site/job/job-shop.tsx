@@ -33,8 +33,11 @@ export function JobShop({ shop, hours }: { shop: PublicShop; hours: readonly str
       </Cell>
       <Cell label="This page">
         <span className="block font-normal">
-          Whoever has its link reads it, and can write to us. Keep it to yourself.
+          Whoever has its link reads it, and can write to us as you. Keep it to yourself.
         </span>
+        <a className="mr-6 inline-flex min-h-target items-center" href="#people">
+          Let others in
+        </a>
         <a className="inline-flex min-h-target items-center" href="/privacy">
           Privacy
         </a>

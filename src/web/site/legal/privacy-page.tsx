@@ -32,7 +32,7 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
           <strong>The page of your job.</strong> What you and the shop's people write on it, how far the job
           has come, and when. The page opens by a link, without a password: whoever holds the link reads it
           and can write on it. The server keeps a digest of the link, not the link; the shop can end it and
-          send you another.
+          send you another. If you let others in, their names are kept, and each has a link of their own.
         </li>
         <li>
           <strong>Contact details without a form.</strong> If you tell Carl how to reach you, the shop may see

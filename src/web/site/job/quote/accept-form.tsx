@@ -10,11 +10,14 @@ import { PhoneText } from '../../../ui/phone-text.tsx';
 interface Props {
   token: string;
   quote: ToldQuote;
+  /** Whose link it is: most accept under that name. */
+  name: string | null;
   problem: JobProblem | null;
   onAnswered(): Promise<void>;
 }
 
-export function AcceptForm({ token, quote: { version, totalCents }, problem: refused, onAnswered }: Props) {
+export function AcceptForm({ token, quote, name, problem: refused, onAnswered }: Props) {
+  const { version, totalCents } = quote;
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState(refused?.message ?? null);
   const path = `/api/job/${token}/accept`;
@@ -63,7 +66,7 @@ export function AcceptForm({ token, quote: { version, totalCents }, problem: ref
           maxLength={LONGEST.name}
           autoComplete="name"
           placeholder="Your full name"
-          defaultValue={refused?.text ?? ''}
+          defaultValue={refused?.text ?? name ?? ''}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'quote-problem' : undefined}
         />

@@ -41,7 +41,7 @@ export function JobQuote({ token, job, quote, shop, problem, onAnswered }: Props
         >
           <QuoteRows rows={quote.rows} items={job.items} services={shop.services} />
           <Total quote={quote} />
-          <Foot token={token} quote={quote} problem={problem} onAnswered={onAnswered} />
+          <Foot token={token} quote={quote} name={job.you.name} problem={problem} onAnswered={onAnswered} />
         </div>
         <div className="grid gap-10 phone:max-desk:grid-cols-2">
           <Marks title="In the price" things={job.includes} isIn />
@@ -87,7 +87,11 @@ function Total({ quote }: { quote: ToldQuote }) {
   );
 }
 
-function Foot({ token, quote, problem, onAnswered }: Omit<Props, 'job' | 'shop'>) {
+interface FootProps extends Omit<Props, 'job' | 'shop'> {
+  name: string | null;
+}
+
+function Foot({ token, quote, name, problem, onAnswered }: FootProps) {
   if (quote.accepted) return <Accepted quote={quote} accepted={quote.accepted} />;
   if (isOver(quote))
     return (
@@ -99,7 +103,14 @@ function Foot({ token, quote, problem, onAnswered }: Omit<Props, 'job' | 'shop'>
       </div>
     );
   return (
-    <AcceptForm key={quote.version} token={token} quote={quote} problem={problem} onAnswered={onAnswered} />
+    <AcceptForm
+      key={quote.version}
+      token={token}
+      quote={quote}
+      name={name}
+      problem={problem}
+      onAnswered={onAnswered}
+    />
   );
 }
 

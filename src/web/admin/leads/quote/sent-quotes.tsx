@@ -72,9 +72,13 @@ const eventsOf = ({
   [
     { what: `Sent by ${sentBy ?? 'the shop'}`, at: sentAt },
     { what: 'Seen', at: seenAt },
-    { what: `Accepted by ${accepted?.name}`, at: accepted?.at ?? null },
+    { what: `Accepted by ${accepted && signed(accepted)}`, at: accepted?.at ?? null },
     { what: 'Taken back', at: withdrawnAt },
   ].flatMap(({ what, at }) => (at === null ? [] : [{ what, at }]));
+
+/** By whose link, where another name was typed. */
+const signed = ({ name, linkOf }: NonNullable<DeskQuote['accepted']>): string =>
+  linkOf === null ? name : `${name} (link of ${linkOf})`;
 
 function OpenActions({ lead, job, quote }: { lead: DeskLead; job: DeskJob; quote: DeskQuote }) {
   const { brand } = useShop();

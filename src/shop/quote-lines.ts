@@ -4,9 +4,9 @@ import type { QuoteLine } from '../schemas/quote.ts';
 import type { Shop } from '../schemas/shop.ts';
 import { tellItem } from '../schemas/told-item.ts';
 import { sumOf } from './charges.ts';
-import { estimate, type PricedJob } from './estimate.ts';
+import type { PricedJob } from './estimate.ts';
 import { LARGEST_QUANTITY } from './job.ts';
-import { knownOptions, readyOptions } from './said-options.ts';
+import { priceItem } from './price-item.ts';
 
 /**
  * Each item's charges in the order of the items, together the low end of its estimate by today's catalog; an item without
@@ -16,7 +16,7 @@ import { knownOptions, readyOptions } from './said-options.ts';
  */
 export function quoteLines(items: readonly Item[], shop: Shop, at: Date): QuoteLine[] {
   return items.flatMap((item, index) => {
-    const priced = priceItem(item, shop, at);
+    const priced = priceAsTold(item, shop, at);
     if (!priced) return [unpriced(item, index, shop)];
     return priced.charges.map(({ tell, quantity, unitCents }) => ({
       label: tell(),
@@ -40,42 +40,10 @@ function unpriced(item: Item, index: number, shop: Shop): QuoteLine {
   };
 }
 
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** As the visitor was told it. That it was to be drawn is not kept: where only that explains what was told, it was. */
-function priceItem(item: Item, shop: Shop, at: Date): PricedJob | undefined {
+function priceAsTold(item: Item, shop: Shop, at: Date): PricedJob | undefined {
   if (!item.estimate) return undefined;
-  const [plain, drawn] = [false, true].map((needsDesign) => priceAs(item, needsDesign, shop, at));
+  const [plain, drawn] = [false, true].map((needsDesign) => priceItem(item, shop, at, { needsDesign }));
   const told = item.estimate.lowCents;
   return drawn && sumOf(drawn.charges) === told && plain && sumOf(plain.charges) !== told ? drawn : plain;
-}
-
-function priceAs(item: Item, needsDesign: boolean, shop: Shop, at: Date): PricedJob | undefined {
-  const { catalog } = shop;
-  const page = item.service === null ? undefined : catalog.pages[item.service];
-  const product = catalog.products.find(({ id }) => id === (item.product ?? page?.product));
-  if (!product) return undefined;
-  const methods = catalog.methods.filter(({ id }) =>
-    product.made_by.some(({ method }) => method === id && (item.method === null || item.method === id)),
-  );
-  const pieces = Object.values(item.sizes ?? {}).reduce((sum, count) => sum + count, 0);
-  const quantity = item.quantity ?? 1;
-  const result = estimate(
-    shop,
-    {
-      ...(item.product === null && item.service !== null
-        ? { service: item.service }
-        : { product: product.id }),
-      ...(item.method !== null && { method: item.method }),
-      quantity,
-      options: {
-        ...readyOptions({ ...item, needsDesign }, product, methods),
-        ...knownOptions(item.options, product, methods),
-      },
-      ...(item.sizes && pieces <= quantity && { sizes: item.sizes }),
-      ...(item.dueDate && ISO_DAY.test(item.dueDate) && { neededBy: item.dueDate }),
-    },
-    at,
-  );
-  return result.ok ? result : undefined;
 }

@@ -33,7 +33,7 @@ test.describe('a visitor of the site', () => {
     await expect(numbers).toContainText('Visits are counted since'); // Of part of the time there is no share.
     await expect(numbers).toContainText('1 lead from chat');
     await expect(numbers).toContainText('100% of chats');
-    await expect(numbers).toContainText('1 more lead came by the quote form.');
+    await expect(numbers).toContainText('1 more lead came by a form.');
     await expect(numbers).toContainText('2 leads in 30 days');
     await expect(numbers.getByRole('row')).toHaveCount(31);
     await expect(numbers.getByRole('row').last()).toContainText(/11$/);

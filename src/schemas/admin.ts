@@ -41,7 +41,7 @@ const count = z.number();
 
 /** The last thirty days of the shop's calendar, today among them. */
 export const statsSchema = z.object({
-  /** Leads that came on each ISO day, the oldest first; `chat` those that asked Carl to be called too. */
+  /** Leads that came on each ISO day, the oldest first; `chat` those that asked Carl to be called too, `quoteForm` those that were ordered again. */
   days: z.array(z.object({ day: z.string(), chat: count, quoteForm: count })),
   /** Leads by service, most first: all that the shop has, and 'Other' where there are any. */
   services: z.array(z.object({ service: z.string(), leads: count })),
@@ -53,6 +53,7 @@ export const statsSchema = z.object({
     /** Conversations in which the visitor wrote. */
     chats: count,
     chatLeads: count,
+    /** By the quote form, or ordered again. */
     formLeads: count,
   }),
   /** From the moment a lead came to the moment it was marked handled, nights and weekends included. */

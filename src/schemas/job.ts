@@ -58,6 +58,9 @@ const sayingSchema = z.object({
 });
 export type JobSaying = z.infer<typeof sayingSchema>;
 
+/** Another job of the same customer. */
+const otherJobSchema = z.object({ leadId: z.string(), number: z.string() });
+
 /** A job as the desk reads it. */
 export const deskJobSchema = z.object({
   /** As its customer sees it. */
@@ -69,6 +72,11 @@ export const deskJobSchema = z.object({
   people: z.array(personSchema),
   quotes: deskQuotesSchema,
   proofs: z.array(deskProofsSchema),
+  /** The job that it repeats, and those that repeat it; `at` ISO times. */
+  again: z.object({
+    of: z.nullable(otherJobSchema),
+    as: z.array(z.extend(otherJobSchema, { at: z.string() })),
+  }),
   /** What was written on it; `at` an ISO time. */
   sayings: z.array(sayingSchema),
 });
@@ -148,8 +156,13 @@ export const jobSchema = z.object({
   /** What all of the estimates hold, and what they were made on. */
   includes: z.array(z.string()),
   assumptions: z.array(z.string()),
-  /** The visitor's own words of the quote form. */
+  /** The visitor's own words of the quote form, or what was said as it was ordered again. */
   details: z.nullable(z.string()),
+  /** Numbers of the job that it repeats, and of those that repeat it; `at` in words. */
+  again: z.object({
+    of: z.nullable(z.string()),
+    as: z.array(z.object({ number: z.string(), at: z.string() })),
+  }),
   /** The newest version; null before one was sent. */
   quote: z.nullable(toldQuoteSchema),
   proofs: z.array(toldProofsSchema),

@@ -5,7 +5,8 @@ import { itemSchema } from './item.ts';
 import { deskJobSchema } from './job.ts';
 import { toldItemSchema } from './told-item.ts';
 
-export const LEAD_SOURCES = ['chat', 'quote_form', 'callback'] as const;
+/** `again`: from the page of a job that is wanted once more. */
+export const LEAD_SOURCES = ['chat', 'quote_form', 'callback', 'again'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /** Each way of telling people of a lead is a file of this name in src/server/notifications/channels; so the desk calls it. */

@@ -8,11 +8,13 @@ import type { ArtworkRule, PublicShop } from './shop.ts';
 
 /** What was not taken of a job's page without JavaScript, with what was typed: a message or a file, or what `of` names. */
 export interface JobProblem {
-  of?: 'quote' | 'approve' | 'comment' | 'changes' | 'people';
+  of?: 'quote' | 'approve' | 'comment' | 'changes' | 'people' | 'again';
   /** Of the proof. */
   version?: number;
   message: string;
   text: string;
+  /** The day that was typed. */
+  neededBy?: string;
 }
 
 export type PageData = PageCommon &

@@ -47,14 +47,24 @@ export function tellItem(item: Item, { catalog, services }: Names): ToldItem {
   // With one way to make it, the way goes without saying.
   const way = method && product && product.made_by.length > 1 ? [lowerFirst(method.name)] : [];
   const { colors, placements, dimensions } = item;
+  // Of one that was priced before it went, that price stands.
+  const isGone = item.product !== null && !product && item.estimate === null;
   return {
     ...item,
     service,
     goods,
     label,
     methodName: method?.name ?? null,
-    facts: factsOf(named, inks),
-    line: [label, ...way, inks, placements.join(' and '), colors.join(', '), dimensions]
+    facts: [...factsOf(named, inks), ...(isGone ? [{ label: 'Catalog', value: 'no longer in it' }] : [])],
+    line: [
+      label,
+      ...way,
+      inks,
+      placements.join(' and '),
+      colors.join(', '),
+      dimensions,
+      isGone && 'no longer in our catalog',
+    ]
       .filter(Boolean)
       .join(', '),
   };

@@ -37,6 +37,7 @@ import { addContactRoutes } from './routes/contact.ts';
 import { addContactForm } from './routes/contact-form.ts';
 import { addEstimateRoutes } from './routes/estimate.ts';
 import { addHealthRoutes } from './routes/health.ts';
+import { addAgainCalls } from './routes/job/again-calls.ts';
 import { addJobCalls } from './routes/job/job-calls.ts';
 import { addJobPage } from './routes/job/job-page.ts';
 import { addPeopleCalls } from './routes/job/people-calls.ts';
@@ -148,6 +149,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   app.register(async (form: ZodApp) => addProofCalls(form, context, withIdempotency));
   app.register(async (form: ZodApp) => addProofRoutes(form, context, { uploads, withIdempotency }));
   app.register(async (form: ZodApp) => addPeopleCalls(form, context));
+  app.register(async (form: ZodApp) => addAgainCalls(form, context, { uploads, withIdempotency }));
   app.register(async (part: ZodApp) => addArtworkParts(part, context, uploads));
   app.register(async (recording: ZodApp) => addTranscriptionRoute(recording, context));
   if (context.assets) addAssetRoutes(app, context.assets);

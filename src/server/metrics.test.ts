@@ -56,10 +56,12 @@ describe('the metrics', () => {
     await post(server, '/api/contact', CONTACT, { 'idempotency-key': 'k' });
     await post(server, '/api/contact', CONTACT, { 'idempotency-key': 'k' });
     await post(server, '/api/contact', { ...CONTACT, website: 'x' });
-    await post(server, '/api/chat/lead', lead);
+    const { jobUrl } = (await post(server, '/api/chat/lead', lead)).json();
+    await post(server, `/api${jobUrl}/again`, {});
     await post(server, '/api/chat/lead', { ...lead, quantity: 48 });
     await post(server, '/api/chat/message', { conversationId, message: 'Hello' });
-    expect(await server.storage.leads.count()).toBe(2);
+    expect(await server.storage.leads.count()).toBe(3);
+    expect(await server.value('boldwork_leads_total{source="again"}')).toBe('1');
     expect(await server.value('boldwork_leads_total{source="quote_form"}')).toBe('1');
     expect(await server.value('boldwork_leads_total{source="chat"}')).toBe('1');
     expect(await server.value('boldwork_messages_total{role="user"}')).toBe('1');

@@ -59,7 +59,7 @@ function measureRequests(app: FastifyInstance, prom: Prom, registry: Registry): 
 }
 
 /** Counts where storage is called, so that a lead counts whoever stores it: a form, a turn or a round. */
-function countStored({ contacts, conversations }: Storage, prom: Prom, registry: Registry): void {
+function countStored({ contacts, conversations, job }: Storage, prom: Prom, registry: Registry): void {
   const leads = new prom.Counter({
     name: 'boldwork_leads_total',
     help: 'Leads stored, by source',
@@ -76,6 +76,12 @@ function countStored({ contacts, conversations }: Storage, prom: Prom, registry:
   contacts.save = async (contact) => {
     await save(contact);
     leads.inc({ source: 'quote_form' });
+  };
+  const { orderAgain } = job;
+  job.orderAgain = async (...order) => {
+    const isStored = await orderAgain(...order);
+    if (isStored) leads.inc({ source: 'again' });
+    return isStored;
   };
   const { saveTurn } = conversations;
   conversations.saveTurn = async (turn) => {

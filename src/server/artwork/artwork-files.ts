@@ -1,7 +1,17 @@
 // The files of visitors' artwork: in one folder, each under its id. A file's length on disk is how much of it has come.
 import { createHash } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { copyFile, type FileHandle, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import {
+  constants,
+  copyFile,
+  type FileHandle,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../storage/dialect/make-folder.ts';
 
@@ -28,6 +38,8 @@ export interface ArtworkFiles {
   /** Whether there is our own rendering of it. */
   hasPicture(id: string): Promise<boolean>;
   readPicture(id: string): ReadStream;
+  /** Copies the file `from`, with its picture if it has one, to a new id; resolves once that is on disk. */
+  copy(from: string, id: string): Promise<void>;
   /** With its picture; without effect where it is not. */
   delete(id: string): Promise<void>;
   /** Ids of the files that were there for an hour and more. */
@@ -89,6 +101,12 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
     hasPicture: async (id) => (await stat(pictureOf(id)).catch(nothingThere)) !== undefined,
     readPicture: (id) => createReadStream(pictureOf(id)),
 
+    copy: async (from, id) => {
+      await copyToDisk(pathOf(from), pathOf(id));
+      const hasPicture = (await stat(pictureOf(from)).catch(nothingThere)) !== undefined;
+      if (hasPicture) await copyToDisk(pictureOf(from), pictureOf(id));
+    },
+
     delete: async (id) => {
       await rm(pathOf(id), { force: true });
       await rm(pictureOf(id), { force: true });
@@ -112,6 +130,13 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
       return disk && disk.bavail * disk.bsize;
     },
   };
+}
+
+async function copyToDisk(from: string, to: string): Promise<void> {
+  // Where the file system can, both share what neither changes.
+  await copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  const file = await open(to, 'r+');
+  await file.datasync().finally(() => file.close());
 }
 
 /** In one buffer for all of it: a stream would leave as many bytes behind as the file has. */

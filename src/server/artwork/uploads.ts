@@ -24,6 +24,8 @@ export type ArtworkOwner = { conversationId: string } | { leadId: string };
 export interface Uploads {
   /** Throws a ProblemError: 404, 413, 429 or 507. `owner` null: the answer holds a key instead. */
   begin(upload: UploadRequest, owner: ArtworkOwner | null): Promise<UploadAnswer>;
+  /** Throws a ProblemError where so much more is too much for a day of the owner or of all (429), or for the disk (507). */
+  admit(bytes: number, owner: ArtworkOwner | null): Promise<void>;
   /** Bytes that are there. */
   offsetOf(artwork: Artwork): Promise<number>;
   /** Takes a part; resolves with the new offset once it is on disk. Throws a ProblemError: 404, 409 with the true offset, 413, 507. */
@@ -42,10 +44,7 @@ export function createUploads({
   /** Parts under way, by artwork. */
   const running = new Map<string, { cut(): void; ended: Promise<unknown> }>();
 
-  async function refuseTooMuch(bytes: number, owner: ArtworkOwner | null): Promise<void> {
-    if (bytes > env.artworkMaxBytes) {
-      throw new ProblemError(413, `A file can have ${env.artworkMaxBytes / MB} MB at most.`);
-    }
+  async function admit(bytes: number, owner: ArtworkOwner | null): Promise<void> {
     const since = new Date(now().getTime() - DAY_MS);
     if (env.hasRateLimits) {
       const own = owner ? await storage.artwork.countBytes(since, owner) : 0;
@@ -108,7 +107,9 @@ export function createUploads({
       const conversationId = owner && 'conversationId' in owner ? owner.conversationId : null;
       if (conversationId !== null && !(await storage.conversations.find(conversationId)))
         throw unknownConversation();
-      await refuseTooMuch(bytes, owner);
+      if (bytes > env.artworkMaxBytes)
+        throw new ProblemError(413, `A file can have ${env.artworkMaxBytes / MB} MB at most.`);
+      await admit(bytes, owner);
       const key = owner === null ? randomBytes(24).toString('base64url') : null;
       const id = randomUUID();
       await storage.artwork.add({
@@ -124,6 +125,8 @@ export function createUploads({
       await files.create(id);
       return { artworkId: id, offset: 0, partBytes: PART_BYTES, ...(key && { key }) };
     },
+
+    admit,
 
     offsetOf: async ({ id }) => (await files.length(id)) ?? 0,
 

@@ -11,6 +11,8 @@ interface Situation {
   quote: ToldQuote | null;
   proofs: readonly ToldProofs[];
   hasArtwork: boolean;
+  /** Those of the job that it repeats could not be taken along. */
+  areFilesLeft: boolean;
   /** ISO time. */
   replyDueAt: string | null;
   shop: Shop;
@@ -20,14 +22,16 @@ interface Situation {
 type Move = Job['moves'][number];
 
 export function movesOf(situation: Situation): Job['moves'] {
-  const { stage, quote, proofs, hasArtwork } = situation;
+  const { stage, quote, proofs, hasArtwork, areFilesLeft } = situation;
   const isBeforeProof = stage === 'asked' || stage === 'quoted';
   const approvals = isOnPress(stage) ? [] : proofs.flatMap(proofMove);
   const asked = quote && isBeforeProof ? quoteMove(quote) : NEXT[stage](situation);
   const isAsked = approvals.length === 0 || (quote !== null && asked.link !== null);
   const isFileMissing = isBeforeProof && !hasArtwork && approvals.length === 0;
+  const send = areFilesLeft ? SEND_ARTWORK_AGAIN : SEND_ARTWORK;
+  const again = stage === 'ready' ? [ORDER_AGAIN] : [];
   // What is to be done stands before what is waited for.
-  return [...(isAsked ? [asked] : []), ...(isFileMissing ? [SEND_ARTWORK] : []), ...approvals].toSorted(
+  return [...(isAsked ? [asked] : []), ...(isFileMissing ? [send] : []), ...approvals, ...again].toSorted(
     (one, other) => Number(one.link === null) - Number(other.link === null),
   );
 }
@@ -72,6 +76,18 @@ const SEND_ARTWORK: Move = {
   title: 'Send your artwork',
   note: 'A logo, a drawing or a photo. Any file helps us to price it.',
   link: { href: '#artwork', label: 'Send a file' },
+};
+
+const SEND_ARTWORK_AGAIN: Move = {
+  ...SEND_ARTWORK,
+  title: 'Send your artwork again',
+  note: 'The files of the job before could not be taken along.',
+};
+
+const ORDER_AGAIN: Move = {
+  title: 'Order it again',
+  note: 'Whenever you need more: the same, priced anew.',
+  link: { href: '#again', label: 'See how' },
 };
 
 const nothing = (note: string): Move => ({ title: 'Nothing to do', note, link: null });

@@ -1,4 +1,5 @@
-// Days and times of a job in words, in the shop's time zone.
+// What a job is called, and its days and times in words, in the shop's time zone.
+import type { Lead } from '../../schemas/lead.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
 
@@ -14,6 +15,9 @@ const long = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+
+/** Under which the shop finds it, and the customer names it. */
+export const numberOf = ({ id }: Pick<Lead, 'id'>): string => id.slice(0, 8);
 
 /** '2026-03-13' -> 'Fri, Mar 13' */
 export const shortDay = (day: string): string => short.format(new Date(day));

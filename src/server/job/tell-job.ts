@@ -24,9 +24,11 @@ import { tellDeadline } from './job-deadline.ts';
 import type { OpenedJob } from './job-links.ts';
 import { movesOf } from './job-moves.ts';
 import { isMailed, jobUrlOf } from './job-url.ts';
-import { listOf, momentOf, shortDay } from './job-words.ts';
 import { contactName } from './people.ts';
 import { tellDeskPeople, tellPeople } from './tell-people.ts';
+import { listOf, momentOf, numberOf, shortDay } from './job-words.ts';
+import { wordsOf } from './lead-again.ts';
+import { againInWords, areFilesLeft, tellAgain } from './tell-again.ts';
 import { tellDeskProofs, tellProofs } from './tell-proofs.ts';
 import { tellDeskQuotes, tellQuote } from './tell-quote.ts';
 
@@ -69,6 +71,7 @@ export async function tellJob(
       quote,
       proofs,
       hasArtwork: files.length > 0,
+      areFilesLeft: areFilesLeft(events),
       replyDueAt: lead.replyDueAt,
       shop,
       now: at,
@@ -78,7 +81,8 @@ export async function tellJob(
     validUntil: validUntilOf(lead.items),
     includes: sharedBy(lead.items, 'includes'),
     assumptions: sharedBy(lead.items, 'assumptions'),
-    details: lead.source === 'quote_form' ? lead.details : null,
+    details: lead.source === 'quote_form' || lead.source === 'again' ? wordsOf(lead) || null : null,
+    again: againInWords(events, shop, at),
     quote,
     proofs,
     deadline,
@@ -106,14 +110,12 @@ export async function tellDeskJob(
         stage: stageOf(events),
         url,
         people: await tellDeskPeople(lead, events, url, context),
+        again: tellAgain(events),
         quotes: tellDeskQuotes(lead, events, context.shop.current, context.now()),
         proofs: tellDeskProofs(events, context.shop.current, isMailed(lead, context.env)),
         sayings: events.flatMap((event) => tellSaying(event, lead)),
       };
 }
-
-/** Under which the shop finds it, and the customer names it. */
-const numberOf = ({ id }: Pick<Lead, 'id'>): string => id.slice(0, 8);
 
 /** What the shop set last. */
 export function stageOf(events: readonly JobEvent[]): JobStage {

@@ -53,11 +53,7 @@ export async function countUse(
   context: AppContext,
   also?: string,
 ): Promise<void> {
-  const counters = countersOf(request, what, context);
-  const { max, windowMs } = LIMITS[what];
-  const more =
-    also === undefined || counters.length === 0 ? [] : [{ key: `${what} of ${also}`, max, windowMs }];
-  await admit([...counters, ...more], what, context);
+  await admit(countersOf(request, what, context, also), what, context);
 }
 
 /**
@@ -71,8 +67,9 @@ export async function storeCounted<T>(
   what: keyof typeof LIMITS,
   context: AppContext,
   store: () => Promise<T>,
+  also?: string,
 ): Promise<T> {
-  const counters = countersOf(request, what, context);
+  const counters = countersOf(request, what, context, also);
   const at = await admit(counters, what, context);
   try {
     return await store();
@@ -116,7 +113,12 @@ export async function countArtwork({ ip }: Sender, bytes: number, context: AppCo
 type Sender = Pick<FastifyRequest, 'ip'>;
 
 /** The address's own comes first. */
-function countersOf({ ip }: Sender, what: keyof typeof LIMITS, { env }: AppContext): Counter[] {
+function countersOf(
+  { ip }: Sender,
+  what: keyof typeof LIMITS,
+  { env }: AppContext,
+  also: string | undefined,
+): Counter[] {
   if (!env.hasRateLimits) return [];
   const { max, windowMs, siteMax }: Limit = LIMITS[what];
   const counters = networksOf(ip).map(({ key, share }) => ({
@@ -124,6 +126,7 @@ function countersOf({ ip }: Sender, what: keyof typeof LIMITS, { env }: AppConte
     max: max * share,
     windowMs,
   }));
+  if (also !== undefined) counters.push({ key: `${what} of ${also}`, max, windowMs });
   if (siteMax) counters.push({ key: siteKey(what), max: siteMax, windowMs: 10 * MINUTE_MS });
   return counters;
 }

@@ -125,6 +125,7 @@ describe('GET /api/openapi.json', () => {
       '/api/job/lost',
       '/api/job/{token}',
       '/api/job/{token}/accept',
+      '/api/job/{token}/again',
       '/api/job/{token}/approve',
       '/api/job/{token}/changes',
       '/api/job/{token}/comments',
@@ -150,7 +151,7 @@ describe('GET /api/openapi.json', () => {
     const filters = paths['/api/admin/leads'].get.parameters;
     expect(filters.find(({ name }: { name: string }) => name === 'source')).toMatchObject({
       in: 'query',
-      schema: { enum: ['', 'chat', 'quote_form', 'callback'] },
+      schema: { enum: ['', 'chat', 'quote_form', 'callback', 'again'] },
     });
     expect(Object.keys(paths['/api/admin/leads/{id}'])).toEqual(['get', 'patch', 'delete']);
     expect(Object.keys(paths['/api/admin/conversations/{id}'])).toEqual(['get', 'delete']);

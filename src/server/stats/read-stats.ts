@@ -38,7 +38,7 @@ export async function readStats({
 }
 
 function isFromForm({ source }: LeadTimes): boolean {
-  return source === 'quote_form';
+  return source === 'quote_form' || source === 'again';
 }
 
 function countByDay(leads: LeadTimes[], firstDay: string, timeZone: string): Stats['days'] {

@@ -202,13 +202,16 @@ export async function insertArtwork(
     conversationId = null,
     leadId,
     keyHash = null,
+    facts = null,
+    print = null,
     ...row
-  }: Pick<Tables['artwork'], 'id' | 'name' | 'bytes' | 'sha256' | 'purpose' | 'state'> & {
-    leadId: string | null;
-    conversationId?: string | null;
-    keyHash?: string | null;
-    now: Date;
-  },
+  }: Pick<Tables['artwork'], 'id' | 'name' | 'bytes' | 'sha256' | 'purpose' | 'state'> &
+    Partial<Pick<Artwork, 'facts' | 'print'>> & {
+      leadId: string | null;
+      conversationId?: string | null;
+      keyHash?: string | null;
+      now: Date;
+    },
 ): Promise<void> {
   await transaction
     .insertInto('artwork')
@@ -217,8 +220,8 @@ export async function insertArtwork(
       conversation_id: conversationId,
       lead_id: leadId,
       key_hash: keyHash,
-      facts: null,
-      print: null,
+      facts: facts === null ? null : JSON.stringify(facts),
+      print: print === null ? null : JSON.stringify(print),
       checks: 0,
       leased_until: null,
       created_at: now.toISOString(),

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { createJobStore } from '../job/job.ts';
 import { createContactStore } from '../leads/contacts.ts';
 import { createLeadStore } from '../leads/leads.ts';
+import { AlreadyAnsweredError } from '../requests/request-stores.ts';
 import type { Storage } from '../storage.ts';
-import { chatLead, contact, DAY_MS, later, NOON, saveLead } from '../testing/samples.ts';
+import { again, answerToKeep, chatLead, contact, DAY_MS, later, NOON, saveLead } from '../testing/samples.ts';
 import type { TestStorage } from '../testing/use-test-storage.ts';
 
 const SAID = { kind: 'message', who: 'customer', name: 'Dana Reyes', version: null } as const;
@@ -97,6 +98,50 @@ export function describeJob({ open, openBare }: TestStorage): void {
     await createLeadStore(database).delete(form.id);
     for (const table of ['job_links', 'job_events'] as const)
       expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('stores a lead that repeats another with its artwork and what tells either of the other, or nothing', async () => {
+    const storage = await open();
+    const from = await addLead(storage);
+    const file = {
+      id: randomUUID(),
+      name: 'logo.png',
+      bytes: 9,
+      sha256: null,
+      state: 'checked',
+      facts: { kind: 'png' },
+      print: { widthInches: 9 },
+    } as const;
+    const lead = again({
+      artwork: [file],
+      filesLeft: 1,
+      notify: ['email', 'receipt'],
+      answer: answerToKeep(),
+    });
+    expect(await storage.job.orderAgain(randomUUID(), lead, NOON)).toBe(false);
+    expect(await storage.leads.find(lead.id)).toBeUndefined();
+    expect(await storage.job.orderAgain(from, lead, later(DAY_MS))).toBe(true);
+    expect(await storage.leads.find(lead.id)).toMatchObject({
+      source: 'again',
+      conversationId: null,
+      confirmed: true,
+      items: lead.items,
+      announcements: [{ channel: 'email' }, { channel: 'receipt' }],
+      createdAt: later(DAY_MS).toISOString(),
+    });
+    expect(await storage.artwork.list({ leadId: lead.id })).toMatchObject([{ ...file, leadId: lead.id }]);
+    expect(await storage.job.listEvents(from)).toMatchObject([
+      { seq: 1, kind: 'again', data: { leadId: lead.id } },
+    ]);
+    expect(await storage.job.listEvents(lead.id)).toMatchObject([
+      { seq: 1, kind: 'again_of', data: { leadId: from, filesLeft: 1 } },
+    ]);
+    const copy = again({ answer: answerToKeep() });
+    await expect(storage.job.orderAgain(from, copy, later(DAY_MS))).rejects.toThrow(AlreadyAnsweredError);
+    expect(await storage.leads.find(copy.id)).toBeUndefined();
+    expect(await storage.job.listEvents(from)).toHaveLength(1);
+    await storage.leads.delete(from);
+    expect(await storage.artwork.find(file.id)).toMatchObject({ leadId: lead.id });
   });
 
   it('lists the leads of an address, letter case aside, the newest first', async () => {

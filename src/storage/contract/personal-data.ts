@@ -14,6 +14,7 @@ import type { AnswerToKeep } from '../requests/request-stores.ts';
 import type { Storage } from '../storage.ts';
 import type { Database } from '../tables.ts';
 import {
+  again,
   answerToKeep,
   assistantMessage,
   chatLead,
@@ -68,6 +69,23 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect((await storage.personalData.find(ANN)).conversations[0]?.messages).toHaveLength(
       1 + messages.length,
     );
+  });
+
+  it('erases what was ordered again without an address, and again after that', async () => {
+    const storage = await open();
+    const id = await startConversation(storage);
+    const lead = chatLead({ email: null, phone: '+18165550170' });
+    const messages = [assistantMessage('Thanks!', { slots: { email: ANN } })];
+    await storage.conversations.saveTurn(turnOf(id, { messages, lead }));
+    const [second, third, theirs] = [again({ email: null }), again({ email: null }), again()];
+    await storage.job.orderAgain(lead.id, second, NOON);
+    await storage.job.orderAgain(second.id, third, NOON);
+    await storage.job.orderAgain(third.id, theirs, NOON);
+    expect(new Set((await storage.personalData.erase(ANN)).leads)).toEqual(
+      new Set([lead.id, second.id, third.id]),
+    );
+    const left = (await storage.leads.list({ limit: 9 })).items;
+    expect(left.map((one) => one.id)).toEqual([theirs.id]);
   });
 
   it('finds nothing in the conversation of somebody who mentions the address, and tells how often', async () => {

@@ -1,6 +1,7 @@
 // What storage promises of the job page: links that open it, and what happens to the job, in order.
 
-import type { NotificationChannel } from '../../schemas/lead.ts';
+import type { Item } from '../../schemas/item.ts';
+import type { Lead, NotificationChannel } from '../../schemas/lead.ts';
 import type { Quote } from '../../schemas/quote.ts';
 import type { Artwork } from '../artwork/artwork-store.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
@@ -45,6 +46,10 @@ export interface JobEventData {
   person_added: { person: string; name: string; by: string | null };
   /** Their link opens nothing any more. */
   person_ended: { person: string };
+  /** It was ordered again: the new lead. */
+  again: { leadId: string };
+  /** The lead that it repeats, and how many of that one's files could not be taken along. */
+  again_of: { leadId: string; filesLeft: number };
 }
 
 /** All of a version, as it stays. */
@@ -106,6 +111,23 @@ export interface Decision<T> {
   result: T;
 }
 
+/** A lead that repeats another. */
+export interface LeadAgain
+  extends Pick<
+    Lead,
+    'id' | 'name' | 'email' | 'phone' | 'company' | 'service' | 'quantity' | 'dueDate' | 'details'
+  > {
+  items: readonly Item[];
+  /** ISO time by which a person answers. */
+  replyDueAt: string;
+  /** Copies of the other's files, which are there already under these ids. */
+  artwork: readonly Omit<Artwork, 'conversationId' | 'leadId' | 'keyHash' | 'createdAt'>[];
+  filesLeft: number;
+  /** A receipt only if the lead has an email. */
+  notify: readonly NotificationChannel[];
+  answer?: AnswerToKeep;
+}
+
 export interface JobStore {
   /** The newest of a person's links. */
   findLink(leadId: string, person: string): Promise<JobLink | undefined>;
@@ -139,6 +161,11 @@ export interface JobStore {
   ): Promise<T | undefined>;
   /** Ids of the leads to which something of that kind happened at `since` or later. */
   listLeadsWith(kind: JobEventKind, since: Date): Promise<string[]>;
+  /**
+   * Stores a lead that repeats the lead `from`, with its artwork, and tells either job of the other, in one transaction.
+   * False, and nothing stored, for an unknown `from`. Throws an AlreadyAnsweredError.
+   */
+  orderAgain(from: string, lead: LeadAgain, now: Date): Promise<boolean>;
   /** In order. */
   listEvents(leadId: string): Promise<JobEvent[]>;
 }

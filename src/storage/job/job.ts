@@ -1,11 +1,13 @@
 // The job page as rows: links by the hash of their token, and events that are only ever added.
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { insertArtwork } from '../artwork/artwork.ts';
 import { queueAgain } from '../outbox/notifications.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
-import type { JobEvent, JobLink, JobStore } from './job-store.ts';
+import { append, listEvents, lockLead, nextSeq } from './job-events.ts';
+import type { JobLink, JobStore } from './job-store.ts';
+import { insertAgain } from './order-again.ts';
 
 export function createJobStore(database: Database): JobStore {
   const { read, write } = database;
@@ -76,12 +78,7 @@ export function createJobStore(database: Database): JobStore {
     addEvent: (leadId, event, now, answer) =>
       write.transaction().execute(async (transaction) => {
         if (!(await lockLead(transaction, leadId, now))) return undefined;
-        const { last } = await transaction
-          .selectFrom('job_events')
-          .select((eb) => eb.fn.max<number | null>('seq').as('last'))
-          .where('lead_id', '=', leadId)
-          .executeTakeFirstOrThrow();
-        const added = { ...event, seq: (last ?? 0) + 1, createdAt: now.toISOString() };
+        const added = { ...event, seq: await nextSeq(transaction, leadId), createdAt: now.toISOString() };
         await append(transaction, leadId, added);
         if (answer) await answers.keep(transaction, answer(added), now);
         return added;
@@ -114,38 +111,16 @@ export function createJobStore(database: Database): JobStore {
       return rows.map((row) => row.lead_id);
     },
 
+    orderAgain: (from, lead, now) =>
+      write.transaction().execute(async (transaction) => {
+        if (!(await lockLead(transaction, from, now))) return false;
+        if (lead.answer) await answers.keep(transaction, lead.answer, now);
+        await insertAgain(transaction, from, lead, now);
+        return true;
+      }),
+
     listEvents: async (leadId) => (isUuid(leadId) ? listEvents(read, leadId) : []),
   };
-}
-
-async function listEvents(db: Kysely<Tables>, leadId: string): Promise<JobEvent[]> {
-  const rows = await db
-    .selectFrom('job_events')
-    .selectAll()
-    .where('lead_id', '=', leadId)
-    .orderBy('seq')
-    .execute();
-  return rows.map(toEvent);
-}
-
-async function append(transaction: Kysely<Tables>, leadId: string, event: JobEvent): Promise<void> {
-  const { createdAt, data, ...columns } = event;
-  await transaction
-    .insertInto('job_events')
-    .values({ ...columns, lead_id: leadId, data: JSON.stringify(data), created_at: createdAt })
-    .execute();
-}
-
-/** One writer at a time, until the transaction ends; with `now`, something happens to the lead. False for an unknown one. */
-async function lockLead(transaction: Kysely<Tables>, id: string, now?: Date): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  const rows = await transaction
-    .updateTable('leads')
-    .set((eb) => (now ? { touched_at: now.toISOString() } : { id: eb.ref('id') }))
-    .where('id', '=', id)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
 }
 
 const toLink = (row: Selectable<Tables['job_links']>): JobLink => ({
@@ -156,6 +131,3 @@ const toLink = (row: Selectable<Tables['job_links']>): JobLink => ({
   createdAt: row.created_at,
   endedAt: row.ended_at,
 });
-
-const toEvent = ({ seq, kind, who, name, version, ...row }: Selectable<Tables['job_events']>): JobEvent =>
-  ({ seq, kind, who, name, version, data: JSON.parse(row.data), createdAt: row.created_at }) as JobEvent;

@@ -1,6 +1,7 @@
 // What is about an address, and what only mentions it.
 import { type Expression, sql } from 'kysely';
 import { parseMetadata } from '../conversations/messages.ts';
+import type { JobEventData } from '../job/job-store.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { Mention } from './mention.ts';
 
@@ -34,6 +35,13 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
     for (const lead of await leadsOf(database, id)) {
       if (!isOfSomebodyElse(lead, mention)) ownLeads.set(lead.id, lead);
     }
+  }
+  for (let repeated = [...ownLeads.keys()]; repeated.length > 0; ) {
+    const again = (await repeatsOf(database, repeated)).filter(
+      (lead) => !ownLeads.has(lead.id) && !isOfSomebodyElse(lead, mention),
+    );
+    for (const lead of again) ownLeads.set(lead.id, lead);
+    repeated = again.map(({ id }) => id);
   }
   const isOwn = (id: string | null) => id !== null && (own.has(id) || ownLeads.has(id));
   return {
@@ -182,6 +190,19 @@ function emailRead(metadata: string | null): string | null {
 
 function leadsOf({ read }: Database, conversationId: string) {
   return read.selectFrom('leads').selectAll().where('conversation_id', '=', conversationId).execute();
+}
+
+/** What was ordered again has the person of the lead before it, and none of its conversation. */
+async function repeatsOf({ read }: Database, leadIds: string[]): Promise<Tables['leads'][]> {
+  const events = await read
+    .selectFrom('job_events')
+    .select('data')
+    .where('lead_id', 'in', leadIds)
+    .where('kind', '=', 'again')
+    .execute();
+  if (events.length === 0) return [];
+  const ids = events.map(({ data }) => (JSON.parse(data) as JobEventData['again']).leadId);
+  return read.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 }
 
 /** Every text that mentions the address, and a few that do not. */

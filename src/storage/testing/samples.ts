@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyItem, type Item } from '../../schemas/item.ts';
 import type { MessageToSave, Turn } from '../conversations/conversation-store.ts';
+import type { LeadAgain } from '../job/job-store.ts';
 import type { ChatLeadToSave, ContactStore } from '../leads/lead-store.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
 import type { Storage } from '../storage.ts';
@@ -104,6 +105,12 @@ export function contact(values: Partial<Contact> = {}): Contact {
     now: NOON,
     ...values,
   };
+}
+
+/** A lead that repeats another. */
+export function again(values: Partial<LeadAgain> = {}): LeadAgain {
+  const { job: _, source: __, confirmed: ___, ...lead } = chatLead();
+  return { ...lead, dueDate: null, artwork: [], filesLeft: 0, ...values };
 }
 
 export function answerToKeep(answer: Partial<AnswerToKeep> = {}): AnswerToKeep {

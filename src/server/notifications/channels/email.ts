@@ -64,6 +64,7 @@ const SOURCES: Record<LeadSource, string> = {
   chat: 'Chat with Carl',
   quote_form: 'Quote form',
   callback: 'Chat with Carl: wants to hear from a person',
+  again: 'Ordered again on a job page',
 };
 
 function bodyOf(

@@ -95,7 +95,7 @@ export async function sendJob(
   request: FastifyRequest<JobParams>,
   reply: FastifyReply,
   context: AppContext,
-  problem?: JobProblem & { status: number; headers: Record<string, string> },
+  problem?: Refused,
 ): Promise<FastifyReply> {
   const { token } = request.params;
   const opened = await context.jobLinks.find(token);
@@ -106,16 +106,8 @@ export async function sendJob(
     if (!lost) throw new Error('The page for lost links is missing.');
     return sendDocument(request, reply, lost, { status: 404, isShared: false });
   }
-  const said = problem
-    ? {
-        message: problem.message,
-        text: problem.text,
-        ...(problem.of && { of: problem.of }),
-        ...(problem.version && { version: problem.version }),
-      }
-    : null;
   const document = context.pages.render(
-    { page: 'job', token, job, problem: said, messageKey: randomUUID() },
+    { page: 'job', token, job, problem: problem ? saidOf(problem) : null, messageKey: randomUUID() },
     origin,
   );
   await document.compress({ isForOne: true });
@@ -128,6 +120,14 @@ export async function sendJob(
 /** From a page without a script. */
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+interface Refused extends JobProblem {
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** For the page, which gets it with its data. */
+const saidOf = ({ status: _, headers: __, ...said }: Refused): JobProblem => said;
 
 const noPicture = (): ProblemError => new ProblemError(404, 'There is no such picture.');
 

@@ -1,4 +1,4 @@
-// Leads per day as bars, the chat's solid and the quote form's hatched over them; as a table for screen readers.
+// Leads per day as bars, the chat's solid and the forms' hatched over them; as a table for screen readers.
 import { useId } from 'react';
 import type { Stats } from '../../../schemas/admin.ts';
 import { describeDay, describeLeads } from './describe-stats.ts';
@@ -23,7 +23,7 @@ export function LeadsPerDay({ days }: { days: Day[] }) {
       title="Leads per day"
       aside={
         <p className={QUIET} aria-hidden="true">
-          <KeyMark part="chat" /> Chat <KeyMark part="form" /> Quote form
+          <KeyMark part="chat" /> Chat <KeyMark part="form" /> Forms
         </p>
       }
     >
@@ -148,7 +148,7 @@ function DayTable({ days }: { days: Day[] }) {
           <tr>
             <th scope="col">Day</th>
             <th scope="col">Chat</th>
-            <th scope="col">Quote form</th>
+            <th scope="col">Forms</th>
           </tr>
         </thead>
         <tbody>

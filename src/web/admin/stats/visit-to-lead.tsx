@@ -33,7 +33,7 @@ export function VisitToLead({ funnel, firstDay }: Props) {
       </ol>
       <StatsNote>
         {formLeads > 0 &&
-          `${describeCount(formLeads)} more ${formLeads === 1 ? 'lead' : 'leads'} came by the quote form. `}
+          `${describeCount(formLeads)} more ${formLeads === 1 ? 'lead' : 'leads'} came by a form. `}
         {visitsSince === null
           ? 'No visit was counted yet.'
           : `Visits are counted ${isCounted ? '' : `since ${describeDay(visitsSince, 'short')}, `}roughly, without cookies.`}

@@ -5,4 +5,5 @@ export const SOURCES: Record<LeadSource, string> = {
   chat: 'Chat',
   quote_form: 'Quote form',
   callback: 'Call back',
+  again: 'Ordered again',
 };

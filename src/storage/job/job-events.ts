@@ -1,0 +1,48 @@
+// Events of a job as rows. Whoever adds one holds the lock of its lead.
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { isUuid } from '../uuid.ts';
+import type { JobEvent } from './job-store.ts';
+
+export async function listEvents(db: Kysely<Tables>, leadId: string): Promise<JobEvent[]> {
+  const rows = await db
+    .selectFrom('job_events')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEvent);
+}
+
+/** Of the event that comes next. */
+export async function nextSeq(transaction: Kysely<Tables>, leadId: string): Promise<number> {
+  const { last } = await transaction
+    .selectFrom('job_events')
+    .select((eb) => eb.fn.max<number | null>('seq').as('last'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+export async function append(transaction: Kysely<Tables>, leadId: string, event: JobEvent): Promise<void> {
+  const { createdAt, data, ...columns } = event;
+  await transaction
+    .insertInto('job_events')
+    .values({ ...columns, lead_id: leadId, data: JSON.stringify(data), created_at: createdAt })
+    .execute();
+}
+
+/** One writer at a time, until the transaction ends; with `now`, something happens to the lead. False for an unknown one. */
+export async function lockLead(transaction: Kysely<Tables>, id: string, now?: Date): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await transaction
+    .updateTable('leads')
+    .set((eb) => (now ? { touched_at: now.toISOString() } : { id: eb.ref('id') }))
+    .where('id', '=', id)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+const toEvent = ({ seq, kind, who, name, version, ...row }: Selectable<Tables['job_events']>): JobEvent =>
+  ({ seq, kind, who, name, version, data: JSON.parse(row.data), createdAt: row.created_at }) as JobEvent;

@@ -13,6 +13,9 @@ export function JobHead({ token, job }: { token: string; job: Job }) {
         </h1>
         <p className="mt-8 max-w-[17em] text-[clamp(1.25rem,1.6vw,1.5rem)] leading-[1.3] max-desk:max-w-none">
           {job.summary}
+          {job.again.of !== null && (
+            <span className="block text-grey">{`Again, like job ${job.again.of}.`}</span>
+          )}
         </p>
         <JobPicture token={token} job={job} />
       </div>

@@ -7,6 +7,7 @@ import { JobItems } from './job-items.tsx';
 import { JobMessages } from './job-messages.tsx';
 import { JobPeople } from './job-people.tsx';
 import { JobShop } from './job-shop.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { PressRun } from './press-run.tsx';
 import { JobQuote } from './quote/job-quote.tsx';
 import { useJob } from './use-job.ts';
@@ -67,6 +68,12 @@ export function JobPage({ data }: { data: JobPageData }) {
         origin={origin}
         problem={problem?.of === 'people' ? problem : null}
         onAdded={refresh}
+      />
+      <OrderAgain
+        token={token}
+        job={job}
+        problem={problem?.of === 'again' ? problem : null}
+        messageKey={messageKey}
       />
       <JobShop shop={shop} hours={hours} />
     </div>

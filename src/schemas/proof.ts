@@ -96,6 +96,8 @@ const answerSchema = z.object({
   /** Unique in its job. */
   id: z.string(),
   who: z.enum(['customer', 'shop']),
+  /** By whose link, as JobSaying; null of the shop. */
+  person: z.nullable(z.string()),
   name: z.nullable(z.string()),
   text: z.string(),
   /** Which version was looked at. */
@@ -124,9 +126,12 @@ export const toldProofSchema = z.object({
   height: z.number(),
   sentBy: z.nullable(z.string()),
   sentAt: at,
-  approved: z.nullable(z.object({ name: z.string(), at })),
+  /** `linkOf`: by whose link, where that is another name. */
+  approved: z.nullable(z.object({ name: z.string(), at, linkOf: z.nullable(z.string()) })),
   /** Asked for last, and not since approved. */
-  changes: z.nullable(z.object({ name: z.nullable(z.string()), text: z.string(), at })),
+  changes: z.nullable(
+    z.object({ name: z.nullable(z.string()), person: z.nullable(z.string()), text: z.string(), at }),
+  ),
 });
 export type ToldProof = z.infer<typeof toldProofSchema>;
 

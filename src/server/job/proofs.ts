@@ -1,6 +1,7 @@
 // What becomes of a job's proofs: sent, seen, commented on, approved, changes asked, withdrawn. As quotes.ts: each is decided
 // of all that happened, while nobody else adds to it. Silence is never approval.
 import { createHash } from 'node:crypto';
+import { CONTACT } from '../../schemas/job.ts';
 import type { ProofState } from '../../schemas/proof.ts';
 import type { Decision, JobEvent, NewJobEvent, SentProof } from '../../storage/job/job-store.ts';
 import { sameName } from './job-words.ts';
@@ -13,9 +14,9 @@ export interface ProofVersion {
   sentBy: string | null;
   sentAt: string;
   seenAt: string | null;
-  approved: { name: string; wording: string; at: string } | null;
+  approved: { name: string; wording: string; at: string; person: string } | null;
   /** Asked for last, and not since approved. */
-  changes: { name: string | null; text: string; at: string } | null;
+  changes: { name: string | null; text: string; at: string; person: string } | null;
   withdrawnAt: string | null;
   reminders: { to: 'customer' | 'shop'; nth: number; at: string }[];
 }
@@ -34,6 +35,8 @@ export interface Pin {
     text: string;
     version: number;
     at: string;
+    /** By whose link; null of the shop. */
+    person: string | null;
   }[];
 }
 
@@ -42,6 +45,8 @@ export type Refusal = 'unknown' | 'replaced' | 'withdrawn' | 'approved' | 'made'
 type Outcome<T> = T | { refused: Refusal };
 interface By {
   name: string | null;
+  /** By whose link; left out by the shop. */
+  person?: string | undefined;
   notify?: Decision<unknown>['notify'];
 }
 
@@ -61,10 +66,22 @@ export function proofsOf(events: readonly JobEvent[]): ProofVersion[] {
       seenAt: find('proof_seen'),
       approved:
         said?.kind === 'proof_approved'
-          ? { name: said.name ?? '', wording: said.data.wording, at: said.createdAt }
+          ? {
+              name: said.name ?? '',
+              wording: said.data.wording,
+              at: said.createdAt,
+              person: said.data.person ?? CONTACT,
+            }
           : null,
       changes:
-        said?.kind === 'proof_changes' ? { name: said.name, text: said.data.text, at: said.createdAt } : null,
+        said?.kind === 'proof_changes'
+          ? {
+              name: said.name,
+              text: said.data.text,
+              at: said.createdAt,
+              person: said.data.person ?? CONTACT,
+            }
+          : null,
       withdrawnAt: find('proof_withdrawn'),
       reminders: own.flatMap((event) =>
         event.kind === 'proof_reminded' ? [{ ...event.data, at: event.createdAt }] : [],
@@ -94,7 +111,7 @@ export function pinsOf(events: readonly JobEvent[]): Pin[] {
     if (event.kind !== 'proof_commented') continue;
     const { seq, who, name, version, data, createdAt } = event;
     const item = versions.find((one) => one.version === version)?.proof.item ?? null;
-    const { pin: number, x, y, text, isDone } = data;
+    const { pin: number, x, y, text, isDone, person = CONTACT } = data;
     let pin = pins.find((one) => one.item === item && one.number === number);
     if (!pin) {
       pin = { item, number, x: x ?? 0, y: y ?? 0, isDone, answers: [] };
@@ -108,6 +125,7 @@ export function pinsOf(events: readonly JobEvent[]): Pin[] {
       text,
       version: version ?? 0,
       at: createdAt,
+      person: who === 'shop' ? null : person,
     });
   }
   return pins;
@@ -160,7 +178,13 @@ const isOnPress = (events: readonly JobEvent[]): boolean => ['on_press', 'ready'
  */
 export function approveProof(
   version: number,
-  { name, wording, items, notify = [] }: { name: string; wording: string; items: readonly string[] } & By,
+  {
+    name,
+    wording,
+    items,
+    person,
+    notify = [],
+  }: { name: string; wording: string; items: readonly string[] } & By,
 ) {
   return (events: readonly JobEvent[]): Decision<Outcome<{ name: string; at: string | null }>> => {
     const found = proofsOf(events).find((one) => one.version === version);
@@ -170,7 +194,7 @@ export function approveProof(
       return { add: [], result: approved };
     if (state === 'approved' || state === 'replaced' || state === 'withdrawn') return refuse(state);
     const by = { who: 'customer', name } as const;
-    const data = { wording, hash: proof.hash };
+    const data = { wording, hash: proof.hash, ...(person && { person }) };
     const yes: NewJobEvent = { kind: 'proof_approved', ...by, version, data };
     const isLast = isAllApproved(events, version, items) && ['asked', 'quoted'].includes(stageOf(events));
     const moved: NewJobEvent = { kind: 'stage', ...by, version: null, data: { stage: 'approved' } };
@@ -202,6 +226,7 @@ export function commentOnProof(
     isDone,
     who,
     name,
+    person,
     notify = [],
     answer,
   }: {
@@ -227,14 +252,14 @@ export function commentOnProof(
       who,
       name,
       version,
-      data: { pin, ...place, text, isDone: isDone ?? false },
+      data: { pin, ...place, text, isDone: isDone ?? false, ...(person && { person }) },
     };
     return { add: [said], notify, answer: answer?.(pin), result: { pin } };
   };
 }
 
 /** Takes an approval back, until it is on the press. The same words again change nothing. */
-export function askForChanges(version: number, { text, name, notify = [] }: { text: string } & By) {
+export function askForChanges(version: number, { text, name, person, notify = [] }: { text: string } & By) {
   return (events: readonly JobEvent[]): Decision<Outcome<'asked'>> => {
     const found = proofsOf(events).find((one) => one.version === version);
     if (!found) return refuse('unknown');
@@ -244,7 +269,7 @@ export function askForChanges(version: number, { text, name, notify = [] }: { te
     const by = { who: 'customer', name } as const;
     return {
       add: [
-        { kind: 'proof_changes', ...by, version, data: { text } },
+        { kind: 'proof_changes', ...by, version, data: { text, ...(person && { person }) } },
         ...(found.state === 'approved' ? stageBack(events, by) : []),
       ],
       notify,

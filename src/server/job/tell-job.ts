@@ -24,11 +24,11 @@ import { tellDeadline } from './job-deadline.ts';
 import type { OpenedJob } from './job-links.ts';
 import { movesOf } from './job-moves.ts';
 import { isMailed, jobUrlOf } from './job-url.ts';
-import { contactName } from './people.ts';
-import { tellDeskPeople, tellPeople } from './tell-people.ts';
 import { listOf, momentOf, numberOf, shortDay } from './job-words.ts';
 import { wordsOf } from './lead-again.ts';
+import { contactName } from './people.ts';
 import { againInWords, areFilesLeft, tellAgain } from './tell-again.ts';
+import { tellDeskPeople, tellPeople } from './tell-people.ts';
 import { tellDeskProofs, tellProofs } from './tell-proofs.ts';
 import { tellDeskQuotes, tellQuote } from './tell-quote.ts';
 
@@ -55,7 +55,7 @@ export async function tellJob(
   const told = tellLead(lead, shop);
   const stage = stageOf(events);
   const quote = tellQuote(events, shop, at);
-  const proofs = tellProofs(events, shop, at);
+  const proofs = tellProofs(lead, events, shop, at);
   const deadline = tellDeadline(lead.items, shop, { isApproved: isPast(stage, 'quoted'), now: at });
   const isPriced = lead.items.length > 0;
   return {
@@ -112,7 +112,7 @@ export async function tellDeskJob(
         people: await tellDeskPeople(lead, events, url, context),
         again: tellAgain(events),
         quotes: tellDeskQuotes(lead, events, context.shop.current, context.now()),
-        proofs: tellDeskProofs(events, context.shop.current, isMailed(lead, context.env)),
+        proofs: tellDeskProofs(lead, events, context.shop.current, isMailed(lead, context.env)),
         sayings: events.flatMap((event) => tellSaying(event, lead)),
       };
 }

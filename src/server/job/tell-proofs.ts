@@ -1,30 +1,37 @@
 // A job's proofs as its page, its mails and the desk read them.
+import type { Lead } from '../../schemas/lead.ts';
 import type { DeskProof, DeskProofs, ToldProof, ToldProofs } from '../../schemas/proof.ts';
 import { approvalWording } from '../../schemas/proof.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { JobEvent } from '../../storage/job/job-store.ts';
 import { momentOf } from './job-words.ts';
+import { contactName, linkNameOf } from './people.ts';
 import { remindersOf } from './proof-reminders.ts';
 import { type Pin, type ProofVersion, pinsOf, proofsOf } from './proofs.ts';
 
 /** In words; in the order in which their items were first proofed. */
-export function tellProofs(events: readonly JobEvent[], shop: Shop, now: Date): ToldProofs[] {
-  const words = (iso: string) => momentOf(iso, shop, now);
+export function tellProofs(lead: Lead, events: readonly JobEvent[], shop: Shop, now: Date): ToldProofs[] {
+  const teller = { lead, events, tellTime: (iso: string) => momentOf(iso, shop, now) };
   return groupsOf(events).map(({ versions, pins, ...group }) => ({
     ...group,
-    versions: versions.map((version) => tellVersion(version, words)),
-    pins: pins.map((pin) => tellPin(pin, words)),
+    versions: versions.map((version) => tellVersion(version, teller)),
+    pins: pins.map((pin) => tellPin(pin, teller)),
   }));
 }
 
 /** `canRemind`: the customer, by mail. */
-export function tellDeskProofs(events: readonly JobEvent[], shop: Shop, canRemind: boolean): DeskProofs[] {
-  const iso = (time: string) => time;
+export function tellDeskProofs(
+  lead: Lead,
+  events: readonly JobEvent[],
+  shop: Shop,
+  canRemind: boolean,
+): DeskProofs[] {
+  const teller = { lead, events, tellTime: (iso: string) => iso };
   return groupsOf(events).map(({ versions, pins, ...group }) => ({
     ...group,
     versions: versions.map(
       (version): DeskProof => ({
-        ...tellVersion(version, iso),
+        ...tellVersion(version, teller),
         seenAt: version.seenAt,
         withdrawnAt: version.withdrawnAt,
         sha256: version.proof.sha256,
@@ -34,7 +41,7 @@ export function tellDeskProofs(events: readonly JobEvent[], shop: Shop, canRemin
         reminders: remindersOf(version, pins, shop, canRemind).map(({ to, day }) => ({ to, day })),
       }),
     ),
-    pins: pins.map((pin) => tellPin(pin, iso)),
+    pins: pins.map((pin) => tellPin(pin, teller)),
   }));
 }
 
@@ -57,9 +64,16 @@ function groupsOf(events: readonly JobEvent[]): Group[] {
   }));
 }
 
+/** What is told of a version and a pin depends on: how times are told, and who is who. */
+interface Teller {
+  lead: Lead;
+  events: readonly JobEvent[];
+  tellTime: (iso: string) => string;
+}
+
 function tellVersion(
   { version, state, proof, sentBy, sentAt, approved, changes }: ProofVersion,
-  tellTime: (iso: string) => string,
+  { lead, events, tellTime }: Teller,
 ): ToldProof {
   const { shows, label, width, height } = proof;
   return {
@@ -71,18 +85,27 @@ function tellVersion(
     height,
     sentBy,
     sentAt: tellTime(sentAt),
-    approved: approved && { name: approved.name, at: tellTime(approved.at) },
-    changes: changes && { ...changes, at: tellTime(changes.at) },
+    approved: approved && {
+      name: approved.name,
+      at: tellTime(approved.at),
+      linkOf: linkNameOf(approved, events, lead),
+    },
+    changes: changes && { ...changes, name: changes.name ?? contactName(lead), at: tellTime(changes.at) },
   };
 }
 
 const tellPin = (
   { number, x, y, isDone, answers }: Pin,
-  tellTime: (iso: string) => string,
+  { lead, tellTime }: Teller,
 ): ToldProofs['pins'][number] => ({
   number,
   x,
   y,
   isDone,
-  answers: answers.map(({ seq, at, ...answer }) => ({ id: String(seq), ...answer, at: tellTime(at) })),
+  answers: answers.map(({ seq, at, name, ...answer }) => ({
+    id: String(seq),
+    ...answer,
+    name: name ?? (answer.who === 'customer' ? contactName(lead) : null),
+    at: tellTime(at),
+  })),
 });

@@ -59,18 +59,17 @@ const isAnswer = ({ who, name, kind }: JobEvent): boolean =>
   who === 'shop' && name !== null && kind !== 'person_added' && kind !== 'person_ended';
 
 function wordsOf(event: JobEvent, lead: ToldLead): string | null {
+  const by = (event.name === null ? nameOf(lead) : cleanLine(event.name, NAME_MAX)) ?? 'Customer';
   switch (event.kind) {
-    case 'message': {
-      const name = event.name === null ? nameOf(lead) : cleanLine(event.name, NAME_MAX);
-      return `${name ?? 'Customer'}: ${event.data.text}`;
-    }
+    case 'message':
+      return `${by}: ${event.data.text}`;
     case 'quote_accepted':
     case 'proof_approved':
       return `${event.data.wording} ${event.name}`;
     case 'proof_commented':
-      return `Pin ${event.data.pin} on proof ${event.version}: ${event.data.text}`;
+      return `${by}, pin ${event.data.pin} on proof ${event.version}: ${event.data.text}`;
     case 'proof_changes':
-      return `Changes to proof ${event.version}: ${event.data.text}`;
+      return `${by}, changes to proof ${event.version}: ${event.data.text}`;
     case 'proof_reminded':
       return event.data.to === 'shop'
         ? `Proof ${event.version} has no answer since six working days. Call them: silence is never approval.`

@@ -29,7 +29,7 @@ export function describeJobDecisions({ open }: TestStorage): void {
     const storage = await open();
     const lead = chatLead();
     await saveLead(storage, lead);
-    await storage.job.addEvent(lead.id, stage('quoted'), NOON);
+    await storage.job.decide(lead.id, () => ({ add: [stage('quoted')], result: null }), NOON);
     const names = Array.from({ length: 12 }, (_, index) => `person ${index}`);
     const results = await Promise.all(
       names.map((name) => storage.job.decide(lead.id, acceptOnce(name), later(DAY_MS))),
@@ -107,7 +107,7 @@ export function describeJobDecisions({ open }: TestStorage): void {
     const [one, other] = [chatLead(), chatLead()];
     for (const lead of [one, other]) await saveLead(storage, lead);
     for (const _ of 'ab') await storage.job.decide(one.id, acceptOnce('Dana'), later(DAY_MS));
-    await storage.job.addEvent(other.id, stage('quoted'), later(DAY_MS));
+    await storage.job.decide(other.id, () => ({ add: [stage('quoted')], result: null }), later(DAY_MS));
     expect(await storage.job.listLeadsWith('quote_accepted', later(DAY_MS))).toEqual([one.id]);
     expect(await storage.job.listLeadsWith('quote_accepted', later(DAY_MS + 1))).toEqual([]);
   });

@@ -11,6 +11,9 @@ import type { TestStorage } from '../testing/use-test-storage.ts';
 
 const SAID = { kind: 'message', who: 'customer', name: 'Dana Reyes', version: null } as const;
 
+const say = (job: Storage['job'], leadId: string, text: string, now: Date) =>
+  job.decide(leadId, () => ({ add: [{ ...SAID, data: { text } }], result: null }), now);
+
 export function describeJob({ open, openBare }: TestStorage): void {
   it('gives back the newest link of a person, and by its hash an ended one too', async () => {
     const storage = await open();
@@ -62,7 +65,7 @@ export function describeJob({ open, openBare }: TestStorage): void {
     const storage = await open();
     const [leadId, other] = [await addLead(storage), await addLead(storage)];
     const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);
-    await Promise.all(texts.map((text) => storage.job.addEvent(leadId, { ...SAID, data: { text } }, NOON)));
+    await Promise.all(texts.map((text) => say(storage.job, leadId, text, NOON)));
     const stage = {
       kind: 'stage',
       who: 'shop',
@@ -70,18 +73,15 @@ export function describeJob({ open, openBare }: TestStorage): void {
       version: null,
       data: { stage: 'quoted' },
     } as const;
-    expect(await storage.job.addEvent(leadId, stage, later(DAY_MS))).toEqual({
-      ...stage,
-      seq: 21,
-      createdAt: later(DAY_MS).toISOString(),
-    });
+    await storage.job.decide(leadId, () => ({ add: [stage], result: null }), later(DAY_MS));
     const events = await storage.job.listEvents(leadId);
+    expect(events.at(-1)).toEqual({ ...stage, seq: 21, createdAt: later(DAY_MS).toISOString() });
     expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
     const said = events.flatMap((event) => (event.kind === 'message' ? [event.data.text] : []));
     expect(said.toSorted()).toEqual(texts.toSorted());
     expect(await storage.job.listEvents(other)).toEqual([]);
     for (const unknown of [randomUUID(), 'x']) {
-      expect(await storage.job.addEvent(unknown, { ...SAID, data: { text: 'hi' } }, NOON)).toBeUndefined();
+      expect(await say(storage.job, unknown, 'hi', NOON)).toBeUndefined();
       expect(await storage.job.listEvents(unknown)).toEqual([]);
     }
   });
@@ -92,7 +92,7 @@ export function describeJob({ open, openBare }: TestStorage): void {
     const form = contact();
     await createContactStore(database).save(form);
     await job.addLink({ leadId: form.id, person: 'customer', number: 1, tokenHash: 'one', now: NOON });
-    await job.addEvent(form.id, { ...SAID, data: { text: 'hi' } }, later(2 * DAY_MS));
+    await say(job, form.id, 'hi', later(2 * DAY_MS));
     const [lead] = await database.read.selectFrom('leads').select('touched_at').execute();
     expect(lead?.touched_at).toBe(later(2 * DAY_MS).toISOString());
     await createLeadStore(database).delete(form.id);

@@ -231,7 +231,8 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     for (const lead of [mine, theirs]) {
       await saveLead(storage, lead);
       const said = { kind: 'message', who: 'customer', name: 'Ann', version: null } as const;
-      await storage.job.addEvent(lead.id, { ...said, data: { text: `Write to ${ANN}` } }, NOON);
+      const add = [{ ...said, data: { text: `Write to ${ANN}` } }];
+      await storage.job.decide(lead.id, () => ({ add, result: null }), NOON);
     }
     const { jobEvents, mentions: others } = await storage.personalData.find(ANN);
     expect(jobEvents).toMatchObject([{ leadId: mine.id, seq: 1, data: { text: `Write to ${ANN}` } }]);

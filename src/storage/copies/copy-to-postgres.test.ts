@@ -133,7 +133,8 @@ async function fill(storage: Storage): Promise<void> {
   for (const number of [1, 2])
     await storage.job.addLink({ ...link, number, tokenHash: `${number}`, now: NOON });
   const said = { kind: 'message', who: 'customer', name: text, version: null } as const;
-  for (const _ of 'ab') await storage.job.addEvent(lead.id, { ...said, data: { text } }, NOON);
+  const add = [{ ...said, data: { text } }];
+  for (const _ of 'ab') await storage.job.decide(lead.id, () => ({ add, result: null }), NOON);
   await storage.contacts.save(contact({ details: null, notify: ['webhook'] }));
   await storage.artwork.add({
     id: randomUUID(),

@@ -34,11 +34,19 @@ export interface JobEventData {
   /** The customer had it in view; once for each version. */
   proof_seen: Record<string, never>;
   /** The first with a number sets the pin, and alone has a place. */
-  proof_commented: { pin: number; x: number | null; y: number | null; text: string; isDone: boolean };
+  proof_commented: {
+    pin: number;
+    x: number | null;
+    y: number | null;
+    text: string;
+    isDone: boolean;
+    /** By whose link; left out by the shop. */
+    person?: string;
+  };
   /** What should be other; takes an approval back. */
-  proof_changes: { text: string };
+  proof_changes: { text: string; person?: string };
   /** As a quote's. */
-  proof_approved: { wording: string; hash: string };
+  proof_approved: { wording: string; hash: string; person?: string };
   proof_withdrawn: Record<string, never>;
   /** `nth`: from 1. */
   proof_reminded: { to: 'customer' | 'shop'; nth: number };
@@ -140,16 +148,6 @@ export interface JobStore {
   addLink(link: Omit<JobLink, 'createdAt' | 'endedAt'> & { now: Date }): Promise<boolean>;
   /** Ids of the leads with that email, letter case aside, that came at `since` or later; newest first. */
   listLeadIds(email: string, since: Date, limit: number): Promise<string[]>;
-  /**
-   * Adds what happened after all that happened before, and keeps the answer to it; nothing is ever changed. Undefined for
-   * an unknown lead. Throws an AlreadyAnsweredError.
-   */
-  addEvent(
-    leadId: string,
-    event: NewJobEvent,
-    now: Date,
-    answer?: (event: JobEvent) => AnswerToKeep,
-  ): Promise<JobEvent | undefined>;
   /**
    * Adds what `choose` makes of all that happened so far, in one transaction: of two at once the second sees what the first
    * added. `choose` may be called again. Undefined for an unknown lead. Throws an AlreadyAnsweredError.

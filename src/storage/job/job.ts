@@ -5,7 +5,7 @@ import { queueAgain } from '../outbox/notifications.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
-import { append, listEvents, lockLead, nextSeq } from './job-events.ts';
+import { append, listEvents, lockLead } from './job-events.ts';
 import type { JobLink, JobStore } from './job-store.ts';
 import { insertAgain } from './order-again.ts';
 
@@ -75,15 +75,6 @@ export function createJobStore(database: Database): JobStore {
       return rows.map(({ id }) => id);
     },
 
-    addEvent: (leadId, event, now, answer) =>
-      write.transaction().execute(async (transaction) => {
-        if (!(await lockLead(transaction, leadId, now))) return undefined;
-        const added = { ...event, seq: await nextSeq(transaction, leadId), createdAt: now.toISOString() };
-        await append(transaction, leadId, added);
-        if (answer) await answers.keep(transaction, answer(added), now);
-        return added;
-      }),
-
     decide: (leadId, choose, now) =>
       write.transaction().execute(async (transaction) => {
         if (!(await lockLead(transaction, leadId))) return undefined;
@@ -95,7 +86,7 @@ export function createJobStore(database: Database): JobStore {
         let seq = events.at(-1)?.seq ?? 0;
         for (const event of add)
           await append(transaction, leadId, { ...event, seq: ++seq, createdAt: now.toISOString() });
-        await queueAgain(transaction, { id: leadId, email: null }, notify, now);
+        await queueAgain(transaction, { id: leadId, email: null }, notify, { now, isNews: true });
         if (answer) await answers.keep(transaction, answer, now);
         return result;
       }),

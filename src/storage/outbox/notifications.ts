@@ -30,12 +30,15 @@ export async function forgetReceipt(transaction: Kysely<Tables>, leadId: string)
     .execute();
 }
 
-/** Queues a lead anew under the event ids it has; a receipt that was sent stays so. */
+/**
+ * Queues a lead anew under the event ids it has; a receipt that was sent stays so. `isNews`: what is being sent at this
+ * moment tells less than there is to tell now, and so goes out once more.
+ */
 export async function queueAgain(
   transaction: Kysely<Tables>,
   lead: LeadToTell,
   channels: readonly NotificationChannel[],
-  now: Date,
+  { now, isNews }: { now: Date; isNews: boolean },
 ): Promise<void> {
   await insert(transaction, rowsOf(lead, channels, now), (conflict) =>
     conflict
@@ -51,12 +54,14 @@ export async function queueAgain(
       }))
       .where((eb) =>
         eb.and([
-          // One that is being sent at this moment would go out twice at once; a quote's or proof's may tell the version before.
-          eb.or([
-            eb('outbox.leased_until', 'is', null),
-            eb('outbox.leased_until', '<=', now.toISOString()),
-            eb('outbox.channel', 'in', ['quote', 'proof']),
-          ]),
+          ...(isNews
+            ? []
+            : [
+                eb.or([
+                  eb('outbox.leased_until', 'is', null),
+                  eb('outbox.leased_until', '<=', now.toISOString()),
+                ]),
+              ]),
           eb.or([eb('outbox.channel', '!=', 'receipt'), eb('outbox.state', '!=', 'sent')]),
         ]),
       ),

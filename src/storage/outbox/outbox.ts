@@ -42,7 +42,8 @@ export function createOutboxStore(database: Database): OutboxStore {
       write.transaction().execute(async (transaction) => {
         const lead = await lockLead(transaction, leadId);
         if (!lead) return false;
-        await queueAgain(transaction, { id: leadId, ...lead }, channels, now);
+        // What is being sent at this moment would go out twice at once.
+        await queueAgain(transaction, { id: leadId, ...lead }, channels, { now, isNews: false });
         return true;
       }),
 

@@ -2,8 +2,10 @@
 import * as z from 'zod/mini';
 import { JOB_STAGES, type JobStage, jobMessageSchema } from '../../../schemas/job.ts';
 import { type DeskLead, deskLeadSchema, type Lead } from '../../../schemas/lead.ts';
+import type { JobEvent } from '../../../storage/job/job-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { tellDeskArtwork } from '../../artwork/tell-desk-artwork.ts';
+import { proofsOf } from '../../job/proofs.ts';
 import { stageOf, tellDeskJob } from '../../job/tell-job.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
@@ -120,7 +122,7 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
       const { id } = request.params;
       const name = getSession(request).username;
       const said = { kind: 'message', who: 'shop', name, version: null, data: request.body } as const;
-      await storage.job.addEvent(id, said, now());
+      await storage.job.decide(id, () => ({ add: [said], result: null }), now());
       return reply.code(201).send(await getLead(id));
     },
   );
@@ -137,9 +139,10 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const artwork = await storage.artwork.list({ leadId: id });
+      const artwork = (await storage.artwork.list({ leadId: id })).map((one) => one.id);
+      const pictures = proofsOf(await storage.job.listEvents(id)).map(({ proof }) => proof.picture);
       if (!(await storage.leads.delete(id))) refuseUnknown();
-      for (const one of artwork) await artworkFiles.delete(one.id);
+      for (const file of [...artwork, ...pictures]) await artworkFiles.delete(file);
       return reply.code(204).send(null);
     },
   );
@@ -165,9 +168,12 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
 
   /** Once where it is asked for again. */
   async function moveTo(stage: JobStage, id: string, name: string): Promise<void> {
-    if (stageOf(await storage.job.listEvents(id)) === stage) return;
     const moved = { kind: 'stage', who: 'shop', name, version: null, data: { stage } } as const;
-    await storage.job.addEvent(id, moved, now());
+    const choose = (events: readonly JobEvent[]) => ({
+      add: stageOf(events) === stage ? [] : [moved],
+      result: null,
+    });
+    await storage.job.decide(id, choose, now());
   }
 
   async function getLead(id: string): Promise<DeskLead> {

@@ -9,10 +9,10 @@ import { orderAgain } from '../../job/order-again.ts';
 import { storeCounted } from '../../limits/limits.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
-import { notedProblem, sendError } from '../../plugins/problems.ts';
 import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { sendAnswer } from '../send-answer.ts';
-import { isForm, openedLead, sendJob } from './job-page.ts';
+import { formErrors } from './form-errors.ts';
+import { isForm, openedLead } from './job-page.ts';
 
 /** A form brings its key in a field. */
 const bodySchema = z.extend(againSchema, { key: z.optional(z.uuid()) });
@@ -38,19 +38,7 @@ export function addAgainCalls(
         body: bodySchema,
         response: { 201: againAnswerSchema, ...problemAnswers },
       },
-      errorHandler: (error, request, reply) => {
-        if (!isForm(request)) return sendError(error, request, reply);
-        const { status, message, errors, headers } = notedProblem(error, request);
-        const { note, neededBy } = (request.body ?? {}) as { note?: unknown; neededBy?: unknown };
-        return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
-          of: 'again',
-          status,
-          message: errors[0]?.message ?? message,
-          text: textOf(note),
-          neededBy: textOf(neededBy),
-          headers,
-        });
-      },
+      errorHandler: formErrors(context, { of: 'again', field: 'note' }),
     },
     async (request, reply) => {
       const from = await openedLead(request.params.token, context);
@@ -74,5 +62,3 @@ export function addAgainCalls(
     },
   );
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -2,10 +2,10 @@
 // Messages come as JSON from the page's script, and as a form where there is none.
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { emailSchema } from '../../../schemas/contact-details.ts';
 import { jobMessageSchema, jobSchema } from '../../../schemas/job.ts';
+import type { JobEvent } from '../../../storage/job/job-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { createFormFiles } from '../../artwork/form-files.ts';
 import type { Uploads } from '../../artwork/uploads.ts';
@@ -14,12 +14,13 @@ import { tellJob } from '../../job/tell-job.ts';
 import { countArtwork, countUse } from '../../limits/limits.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
-import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
+import { notedProblem, ProblemError } from '../../plugins/problems.ts';
 import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { readForm } from '../read-form.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { originFor, sendDocument } from '../send-document.ts';
-import { isForm, openedJob, openedLead, sendJob } from './job-page.ts';
+import { formErrors, showAgain } from './form-errors.ts';
+import { isForm, openedJob, openedLead } from './job-page.ts';
 
 /** A form brings its key in a field. */
 const messageSchema = z.extend(jobMessageSchema, { key: z.optional(z.uuid()) });
@@ -34,6 +35,8 @@ export function addJobCalls(
   { uploads, withIdempotency }: { uploads: Uploads; withIdempotency: WithIdempotency },
 ): void {
   const { storage, notifier, now } = context;
+  /** By mail, in which the message stands: other channels tell of new leads alone. */
+  const notify = notifier.channels.filter((channel) => channel === 'email');
   const formFiles = createFormFiles(context, uploads);
   app.register(formBody);
   app.register(multipart, { throwFileSizeLimit: false });
@@ -65,8 +68,7 @@ export function addJobCalls(
         body: messageSchema,
         response: { 201: z.object({ seq: z.number() }), ...problemAnswers },
       },
-      errorHandler: (error, request, reply) =>
-        isForm(request) ? showAgain(error, request, reply) : sendError(error, request, reply),
+      errorHandler: formErrors(context),
     },
     async (request, reply) => {
       const { token } = request.params;
@@ -77,15 +79,12 @@ export function addJobCalls(
         await countUse(request, 'jobMessages', context, leadId);
         const data = { text, person: who.person };
         const said = { kind: 'message', who: 'customer', name: who.name, version: null, data } as const;
-        const answerWith = ({ seq }: { seq: number }) => ({ status: 201, body: { seq } });
-        const event = await storage.job.addEvent(
-          leadId,
-          said,
-          now(),
-          keep && ((added) => keep(answerWith(added), leadId)),
-        );
-        const answer = answerWith(event ?? refuse());
-        await tellShop(leadId);
+        const choose = (events: readonly JobEvent[]) => {
+          const answer = { status: 201, body: { seq: (events.at(-1)?.seq ?? 0) + 1 } };
+          return { add: [said], notify, answer: keep?.(answer, leadId), result: answer };
+        };
+        const answer = (await storage.job.decide(leadId, choose, now())) ?? refuse();
+        notifier.wake();
         return answer;
       });
       if (isForm(request)) return reply.redirect(`/job/${token}#messages`, 303);
@@ -107,7 +106,7 @@ export function addJobCalls(
         await formFiles.takeIn(form.files, leadId);
         return reply.redirect(`/job/${request.params.token}#artwork`, 303);
       } catch (error) {
-        return showAgain(error, request, reply);
+        return showAgain(error, request, reply, context);
       } finally {
         await formFiles.discard(form.files);
       }
@@ -146,25 +145,6 @@ export function addJobCalls(
       return reply.redirect('/job/lost/sent', 303);
     },
   );
-
-  /** By mail, in which the message stands: other channels tell of new leads alone. */
-  async function tellShop(leadId: string): Promise<void> {
-    if (!notifier.channels.includes('email')) return;
-    await storage.outbox.notifyAgain(leadId, ['email'], now());
-    notifier.wake();
-  }
-
-  /** The page with what is wrong, and what was typed. */
-  function showAgain(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { status, message, errors, headers } = notedProblem(error, request);
-    const { text } = (request.body ?? {}) as { text?: unknown };
-    return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
-      status,
-      message: errors[0]?.message ?? message,
-      text: typeof text === 'string' ? text : '',
-      headers,
-    });
-  }
 }
 
 function refuse(): never {

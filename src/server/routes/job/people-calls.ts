@@ -6,8 +6,9 @@ import type { AppContext, ZodApp } from '../../app-context.ts';
 import { letIn } from '../../job/let-in.ts';
 import { countUse } from '../../limits/limits.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
-import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
-import { isForm, openedJob, sendJob } from './job-page.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+import { formErrors } from './form-errors.ts';
+import { isForm, openedJob } from './job-page.ts';
 
 /** Registered in a context of its own: no other route takes forms beside JSON. */
 export function addPeopleCalls(app: ZodApp, context: AppContext): void {
@@ -23,18 +24,7 @@ export function addPeopleCalls(app: ZodApp, context: AppContext): void {
         body: addPersonSchema,
         response: { 201: addedPersonSchema, ...problemAnswers },
       },
-      errorHandler: (error, request, reply) => {
-        if (!isForm(request)) return sendError(error, request, reply);
-        const { status, message, errors, headers } = notedProblem(error, request);
-        const { name } = (request.body ?? {}) as { name?: unknown };
-        return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
-          of: 'people',
-          status,
-          message: errors[0]?.message ?? message,
-          text: typeof name === 'string' ? name : '',
-          headers,
-        });
-      },
+      errorHandler: formErrors(context, { of: 'people', field: 'name' }),
     },
     async (request, reply) => {
       const { token } = request.params;

@@ -1,9 +1,7 @@
 // What the customer says to a proof: POST /api/job/:token/approve, /comments and /changes, as JSON from the page's script and
 // as forms; and POST /api/job/:token/seen, of quotes too.
 import formBody from '@fastify/formbody';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { JobProblem } from '../../../schemas/page.ts';
 import { approveProofSchema, askChangesSchema, commentSchema, placeOf } from '../../../schemas/proof.ts';
 import { seenSchema } from '../../../schemas/version.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
@@ -13,10 +11,11 @@ import { seeQuote } from '../../job/quotes.ts';
 import { countUse } from '../../limits/limits.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
-import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
+import { ProblemError } from '../../plugins/problems.ts';
 import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { sendAnswer } from '../send-answer.ts';
-import { isForm, openedLead, sendJob } from './job-page.ts';
+import { formErrors } from './form-errors.ts';
+import { isForm, openedJob, openedLead } from './job-page.ts';
 
 const params = z.object({ token: z.string() });
 
@@ -41,16 +40,16 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
           ...problemAnswers,
         },
       },
-      errorHandler: showAgain('approve', 'name'),
+      errorHandler: formErrors(context, { of: 'approve', field: 'name' }),
     },
     async (request, reply) => {
       const { token } = request.params;
       const { proofVersion, name, wording } = request.body;
-      const leadId = await openedLead(token, context);
+      const { leadId, who } = await openedJob(token, context);
       await countUse(request, 'jobMessages', context, leadId);
       const at = now();
       const items = (await storage.leads.find(leadId))?.items.map(({ id }) => id) ?? [];
-      const choose = approveProof(proofVersion, { name, wording, items, notify });
+      const choose = approveProof(proofVersion, { name, wording, items, person: who.person, notify });
       const result = (await storage.job.decide(leadId, choose, at)) ?? refuse('unknown');
       if ('refused' in result) return refuse(result.refused);
       notifier.wake();
@@ -71,11 +70,11 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
         body: commentSchema,
         response: { 201: z.object({ pin: z.number() }), ...problemAnswers },
       },
-      errorHandler: showAgain('comment', 'text'),
+      errorHandler: formErrors(context, { of: 'comment' }),
     },
     async (request, reply) => {
       const { token } = request.params;
-      const leadId = await openedLead(token, context);
+      const { leadId, who } = await openedJob(token, context);
       const { key = request.headers['idempotency-key'], ...body } = request.body;
       const { proofVersion, text } = body;
       const once = { scope: 'POST /api/job/comments', key: key && `${leadId} ${key}`, body };
@@ -85,7 +84,8 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
         const choose = commentOnProof(proofVersion, placeOf(body), {
           text,
           who: 'customer',
-          name: null,
+          name: who.name,
+          person: who.person,
           notify,
           answer: keep && ((set) => keep(answerWith(set), leadId)),
         });
@@ -108,14 +108,14 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
         body: askChangesSchema,
         response: { 201: z.object({ proofVersion: z.number() }), ...problemAnswers },
       },
-      errorHandler: showAgain('changes', 'text'),
+      errorHandler: formErrors(context, { of: 'changes' }),
     },
     async (request, reply) => {
       const { token } = request.params;
       const { proofVersion, text } = request.body;
-      const leadId = await openedLead(token, context);
+      const { leadId, who } = await openedJob(token, context);
       await countUse(request, 'jobMessages', context, leadId);
-      const choose = askForChanges(proofVersion, { text, name: null, notify });
+      const choose = askForChanges(proofVersion, { text, name: who.name, person: who.person, notify });
       const result = (await storage.job.decide(leadId, choose, now())) ?? refuse('unknown');
       if (typeof result !== 'string') return refuse(result.refused);
       notifier.wake();
@@ -148,24 +148,6 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
       return reply.code(204).send(null);
     },
   );
-
-  /** Of a form: the page with what is wrong, and what was typed into `field`. */
-  function showAgain(of: NonNullable<JobProblem['of']>, field: string) {
-    return (error: Error, request: FastifyRequest, reply: FastifyReply): unknown => {
-      if (!isForm(request)) return sendError(error, request, reply);
-      const { status, message, errors, headers } = notedProblem(error, request);
-      const body = (request.body ?? {}) as Record<string, unknown>;
-      const text = body[field];
-      return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
-        of,
-        version: Number(body.proofVersion) || 0,
-        status,
-        message: errors[0]?.message ?? message,
-        text: typeof text === 'string' ? text : '',
-        headers,
-      });
-    };
-  }
 }
 
 const WHY: Record<Exclude<Refusal, 'unknown'>, string> = {

@@ -27,7 +27,7 @@ describe('a proof', () => {
     const signInAgain = async () => {
       headers.cookie = await signIn(site);
     };
-    const desk = (method: 'GET' | 'POST', path: string, payload: object = {}, more: object = {}) =>
+    const desk = (method: 'GET' | 'POST' | 'DELETE', path: string, payload: object = {}, more: object = {}) =>
       app.inject({
         method,
         url: `/api/admin/leads/${lead.id}${path}`,
@@ -223,7 +223,7 @@ describe('a proof', () => {
   });
 
   it('is refused where it is of no use, and keeps nothing then', async () => {
-    const { app, send, lead, token, kinds, storage, context } = await open();
+    const { app, send, lead, token, kinds, storage, context, desk } = await open();
     for (const values of [
       { shows: ' ' },
       { picture: Buffer.from('no picture') },
@@ -238,7 +238,7 @@ describe('a proof', () => {
     // No call of visitors reaches its file.
     expect(await storage.artwork.find(id)).toBeUndefined();
     const before = await kinds();
-    for (const path of ['', '/approve', '/comments', '/proofs/1/picture'])
+    for (const path of ['', '/approve', '/comments', '/changes'])
       await app.inject(`/api/job/${token}${path}`);
     expect((await app.inject(`/job/${'x'.repeat(32)}/proofs/1/picture`)).statusCode).toBe(404);
     expect((await app.inject(`/job/${token}/proofs/2/picture`)).statusCode).toBe(404);
@@ -246,6 +246,9 @@ describe('a proof', () => {
     expect((await app.inject(unsigned)).statusCode).toBe(401);
     expect((await app.inject(`/api/admin/leads/${lead.id}/proofs/1/picture`)).statusCode).toBe(401);
     expect(await kinds()).toEqual(before);
+    // It goes with the lead.
+    await desk('DELETE', '');
+    expect(await context.artworkFiles.listOld(inOneHour)).toEqual([]);
   });
 
   it('is reminded of after two and five working days, then the shop is told, and an answer ends it', async () => {

@@ -7,8 +7,9 @@ import type { AppContext, ZodApp } from '../../app-context.ts';
 import { acceptQuote, type Refusal } from '../../job/quotes.ts';
 import { countUse } from '../../limits/limits.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
-import { notedProblem, ProblemError, sendError } from '../../plugins/problems.ts';
-import { isForm, openedJob, sendJob } from './job-page.ts';
+import { ProblemError } from '../../plugins/problems.ts';
+import { formErrors } from './form-errors.ts';
+import { isForm, openedJob } from './job-page.ts';
 
 const params = z.object({ token: z.string() });
 
@@ -30,18 +31,7 @@ export function addQuoteCalls(app: ZodApp, context: AppContext): void {
           ...problemAnswers,
         },
       },
-      errorHandler: (error, request, reply) => {
-        if (!isForm(request)) return sendError(error, request, reply);
-        const { status, message, errors, headers } = notedProblem(error, request);
-        const { name } = (request.body ?? {}) as { name?: unknown };
-        return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
-          of: 'quote',
-          status,
-          message: errors[0]?.message ?? message,
-          text: typeof name === 'string' ? name : '',
-          headers,
-        });
-      },
+      errorHandler: formErrors(context, { of: 'quote', field: 'name' }),
     },
     async (request, reply) => {
       const { token } = request.params;

@@ -9,6 +9,18 @@ import { toldItemSchema } from './told-item.ts';
 export const LEAD_SOURCES = ['chat', 'quote_form', 'callback', 'again'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
+/** How far it has come, as the shop sees it. */
+export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const STATUS_LABELS: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+};
+
 /** Each way of telling people of a lead is a file of this name in src/server/notifications/channels; so the desk calls it. */
 export const CHANNEL_LABELS = {
   email: 'Email to the shop',
@@ -46,6 +58,11 @@ export const leadSchema = z.object({
   details: z.nullable(z.string()),
   items: z.array(itemSchema),
   confirmed: z.boolean(),
+  status: z.enum(LEAD_STATUSES),
+  /** Of one that is lost, where it was given. */
+  lostReason: z.nullable(z.string()),
+  /** Username of who has it; null for nobody. */
+  assignee: z.nullable(z.string()),
   handledAt: z.nullable(z.string()),
   handledBy: z.nullable(z.string()),
   replyDueAt: z.nullable(z.string()),

@@ -11,6 +11,7 @@ export const LONGEST = {
   service: 200,
   details: 5000,
   message: 2000,
+  lostReason: 200,
   spokenText: 1000,
   language: 35,
   flow: 40,

@@ -1,6 +1,6 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { LeadSource, Notification, NotificationChannel } from '../schemas/lead.ts';
+import type { LeadSource, LeadStatus, Notification, NotificationChannel } from '../schemas/lead.ts';
 import type { ArtworkState } from './artwork/artwork-store.ts';
 import type { JobEventKind } from './job/job-store.ts';
 import type { StorageUnavailableError } from './storage.ts';
@@ -113,6 +113,10 @@ interface LeadTable {
   items: string | null;
   /** 1 or 0. */
   confirmed: number;
+  status: LeadStatus;
+  lost_reason: string | null;
+  /** Username. */
+  assignee: string | null;
   reply_due_at: string;
   handled_at: string | null;
   handled_by: string | null;

@@ -5,6 +5,7 @@ import { CONTACT } from '../../schemas/job.ts';
 import type { ProofState } from '../../schemas/proof.ts';
 import type { Decision, JobEvent, NewJobEvent, SentProof } from '../../storage/job/job-store.ts';
 import { sameName } from './job-words.ts';
+import { stageOf } from './stage.ts';
 
 /** A version with what became of it; times are ISO. */
 export interface ProofVersion {
@@ -166,9 +167,6 @@ function stageBack(events: readonly JobEvent[], by: Pick<JobEvent, 'who' | 'name
   if (stageOf(events) !== 'approved') return [];
   return [{ kind: 'stage', ...by, version: null, data: { stage: 'quoted' } }];
 }
-
-const stageOf = (events: readonly JobEvent[]): string =>
-  events.findLast((event) => event.kind === 'stage')?.data.stage ?? 'asked';
 
 const isOnPress = (events: readonly JobEvent[]): boolean => ['on_press', 'ready'].includes(stageOf(events));
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTACT } from '../../schemas/job.ts';
 import type { Decision, JobEvent, NewJobEvent } from '../../storage/job/job-store.ts';
+import type { Standing } from '../pipeline/pipeline.ts';
 import { acceptQuote, quotesOf, seeQuote, sendQuote, withdrawQuote } from './quotes.ts';
 
 const TODAY = '2026-03-10';
@@ -20,11 +21,13 @@ const send = (quote = QUOTE) => sendQuote(quote, ITEMS, { name: 'rosa', notify: 
 /** A job to which decisions are made one after another. */
 function job() {
   const events: JobEvent[] = [];
+  const lead: Standing = { status: 'new', lostReason: null, assignee: null };
   return {
     events,
-    decide: <T>(choose: (events: readonly JobEvent[]) => Decision<T>): T => {
-      const { add, result } = choose(events);
+    decide: <T>(choose: (events: readonly JobEvent[], lead: Standing) => Decision<T>): T => {
+      const { add, result } = choose(events, lead);
       for (const event of add) {
+        if (event.kind === 'status') lead.status = event.data.status;
         const at = `2026-03-10T15:00:0${events.length}.000Z`;
         events.push({ ...(event as NewJobEvent), seq: events.length + 1, createdAt: at } as JobEvent);
       }
@@ -45,8 +48,10 @@ describe('a quote', () => {
       name: 'Marisol Vega',
     });
     expect(states('2027-01-01')).toEqual(['accepted']);
-    expect(events.map(({ kind }) => kind)).toEqual(['quote_sent', 'stage', 'quote_seen', 'quote_accepted']);
-    const [sent, , , accepted] = events;
+    expect(events.map(({ kind }) => kind)).toEqual([
+      ...['quote_sent', 'stage', 'status', 'quote_seen', 'quote_accepted', 'status'],
+    ]);
+    const [sent, , , , accepted] = events;
     if (sent?.kind !== 'quote_sent' || accepted?.kind !== 'quote_accepted') throw new Error('not there');
     expect(accepted.data).toEqual({
       wording: 'I accept quote 1 over $102.00.',
@@ -112,7 +117,7 @@ describe('a quote', () => {
   it('is one version where it is sent twice, until something else came', () => {
     const { events, decide } = job();
     for (const _ of 'ab') expect(decide(send())).toBe(1);
-    expect(events.map(({ kind }) => kind)).toEqual(['quote_sent', 'stage']);
+    expect(events.map(({ kind }) => kind)).toEqual(['quote_sent', 'stage', 'status']);
     decide(withdrawQuote(1, 'rosa', TODAY));
     expect(decide(send())).toBe(2);
   });

@@ -6,7 +6,9 @@ import { CONTACT } from '../../schemas/job.ts';
 import type { Quote, QuoteState } from '../../schemas/quote.ts';
 import { acceptanceWording, quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { Decision, JobEvent, NewJobEvent, SentQuote } from '../../storage/job/job-store.ts';
+import { raisedTo, type Standing } from '../pipeline/pipeline.ts';
 import { sameName } from './job-words.ts';
+import { stageOf } from './stage.ts';
 
 /** A version with what became of it; times are ISO. */
 export interface QuoteVersion {
@@ -67,7 +69,7 @@ export function sendQuote(
   items: SentQuote['items'],
   { name, notify = [], today }: { name: string; today: string; notify?: Decision<unknown>['notify'] },
 ) {
-  return (events: readonly JobEvent[]): Decision<number> => {
+  return (events: readonly JobEvent[], lead: Standing): Decision<number> => {
     const newest = quotesOf(events, today).at(-1);
     // The same once more while it is open: a button that was pressed twice.
     if (newest && isOpen(newest) && isSame(newest.quote, quote)) return { add: [], result: newest.version };
@@ -78,20 +80,27 @@ export function sendQuote(
       kind: 'quote_sent',
       data: { ...quote, items, hash: hashOf(quote, items) },
     };
-    const stage = events.findLast((event) => event.kind === 'stage')?.data.stage ?? 'asked';
     const moved: NewJobEvent = { ...by, kind: 'stage', version: null, data: { stage: 'quoted' } };
-    return { add: stage === 'asked' ? [sent, moved] : [sent], notify, result: version };
+    const isFirst = stageOf(events) === 'asked';
+    return {
+      add: [sent, ...(isFirst ? [moved] : []), ...raisedTo('quoted', lead, by)],
+      notify,
+      result: version,
+    };
   };
 }
 
 /** Of two that accept at once one is first; who asks again for what they accepted gets the first answer. */
 export function acceptQuote({ version, ...signed }: Signed & { version: number }, today: string) {
-  return (events: readonly JobEvent[]): Decision<Outcome<{ name: string; at: string | null }>> => {
+  return (
+    events: readonly JobEvent[],
+    lead: Standing,
+  ): Decision<Outcome<{ name: string; at: string | null }>> => {
     const found = quotesOf(events, today).find((one) => one.version === version);
     if (found?.accepted && sameName(found.accepted.name, signed.name))
       return { add: [], result: found.accepted };
     if (!found) return refuse('unknown');
-    if (found.state === 'sent' || found.state === 'seen') return accept(found, signed);
+    if (found.state === 'sent' || found.state === 'seen') return accept(found, lead, signed);
     return refuse(found.state);
   };
 }
@@ -104,7 +113,7 @@ interface Signed {
   notify?: Decision<unknown>['notify'];
 }
 
-function accept({ version, quote }: QuoteVersion, { name, person, notify }: Signed) {
+function accept({ version, quote }: QuoteVersion, lead: Standing, { name, person, notify }: Signed) {
   const wording = acceptanceWording(version, quoteTotal(quote.lines));
   const accepted: NewJobEvent = {
     kind: 'quote_accepted',
@@ -113,7 +122,8 @@ function accept({ version, quote }: QuoteVersion, { name, person, notify }: Sign
     version,
     data: { wording, hash: quote.hash, person },
   };
-  return { add: [accepted], ...(notify && { notify }), result: { name, at: null } };
+  const add = [accepted, ...raisedTo('won', lead, { who: 'customer', name })];
+  return { add, ...(notify && { notify }), result: { name, at: null } };
 }
 
 const isOpen = ({ state }: QuoteVersion): boolean => state === 'sent' || state === 'seen';

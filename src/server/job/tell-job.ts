@@ -27,6 +27,7 @@ import { isMailed, jobUrlOf } from './job-url.ts';
 import { listOf, momentOf, numberOf, shortDay } from './job-words.ts';
 import { wordsOf } from './lead-again.ts';
 import { contactName } from './people.ts';
+import { stageOf } from './stage.ts';
 import { againInWords, areFilesLeft, tellAgain } from './tell-again.ts';
 import { tellDeskPeople, tellPeople } from './tell-people.ts';
 import { tellDeskProofs, tellProofs } from './tell-proofs.ts';
@@ -115,13 +116,6 @@ export async function tellDeskJob(
         proofs: tellDeskProofs(lead, events, context.shop.current, isMailed(lead, context.env)),
         sayings: events.flatMap((event) => tellSaying(event, lead)),
       };
-}
-
-/** What the shop set last. */
-export function stageOf(events: readonly JobEvent[]): JobStage {
-  const set = events.findLast((event) => event.kind === 'stage');
-  const stage = JOB_STAGES.find((one) => set?.kind === 'stage' && one === set.data.stage);
-  return stage ?? 'asked';
 }
 
 const isPast = (stage: JobStage, other: JobStage): boolean =>

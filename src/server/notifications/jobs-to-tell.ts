@@ -48,15 +48,16 @@ export function jobsToTell(
   };
 }
 
+/** What the customer gets to read: nothing else is an answer. */
+const ANSWERS = new Set(['message', 'quote_sent', 'proof_sent', 'proof_commented', 'stage']);
+
 /** Since the shop's people said something last; a proof to which nobody answers is told of as well. */
 function unansweredIn(events: readonly JobEvent[], lead: ToldLead): string | null {
-  const since = events.slice(events.findLastIndex(isAnswer) + 1);
+  const since = events.slice(
+    events.findLastIndex(({ who, kind }) => who === 'shop' && ANSWERS.has(kind)) + 1,
+  );
   return since.flatMap((event) => wordsOf(event, lead) ?? []).join('\n\n') || null;
 }
-
-/** Who lets somebody in, or ends a link, has answered nothing. */
-const isAnswer = ({ who, name, kind }: JobEvent): boolean =>
-  who === 'shop' && name !== null && kind !== 'person_added' && kind !== 'person_ended';
 
 function wordsOf(event: JobEvent, lead: ToldLead): string | null {
   const by = (event.name === null ? nameOf(lead) : cleanLine(event.name, NAME_MAX)) ?? 'Customer';

@@ -41,6 +41,9 @@ export function describeLeads({ open }: TestStorage): void {
       details: '48 shirts, two colours',
       items: [item()],
       confirmed: true,
+      status: 'new',
+      lostReason: null,
+      assignee: null,
       handledAt: null,
       handledBy: null,
       replyDueAt: lead.replyDueAt,
@@ -67,6 +70,9 @@ export function describeLeads({ open }: TestStorage): void {
       details: '12 caps',
       items: [{ ...emptyItem('1'), wording: 'Embroidery' }],
       confirmed: true,
+      status: 'new',
+      lostReason: null,
+      assignee: null,
       handledAt: null,
       handledBy: null,
       replyDueAt: request.replyDueAt,
@@ -209,14 +215,14 @@ export function describeLeads({ open }: TestStorage): void {
     await saveInTurn(storage, [lead]);
     await storage.contacts.save(request);
     for (const { id } of [lead, request]) {
-      const first = { handledAt: later(1).toISOString(), handledBy: 'owner' };
+      const first = { status: 'contacted', handledAt: later(1).toISOString(), handledBy: 'owner' };
       expect(await storage.leads.setHandled(id, { by: 'owner', at: later(1) })).toMatchObject({
         id,
         ...first,
       });
       expect(await storage.leads.setHandled(id, { by: 'helper', at: later(2) })).toMatchObject(first);
       expect(await storage.leads.find(id)).toMatchObject(first);
-      const nobody = { handledAt: null, handledBy: null };
+      const nobody = { status: 'contacted', handledAt: null, handledBy: null };
       expect(await storage.leads.setHandled(id, null)).toMatchObject(nobody);
       expect(await storage.leads.setHandled(id, null)).toMatchObject(nobody);
       const second = { handledAt: later(3).toISOString(), handledBy: 'helper' };

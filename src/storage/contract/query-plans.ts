@@ -49,6 +49,18 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
     });
   }
 
+  it.each([
+    ['status', { status: 'won' }],
+    ['assignee', { assignee: 'rosa' }],
+  ] as const)('reads the newest of a %s from an index of its own, without sorting', async (name, filter) => {
+    const database = await fill(await openBare());
+    const plan = await planOf(engine, database, createLeadStore, (store) =>
+      store.list({ limit: 3, ...filter }),
+    );
+    expect(plan).toMatch(new RegExp(`index.* leads_(by_${name}|newest)`, 'i'));
+    expect(plan.replaceAll(/^ *Sort Key:.*$/gm, '')).not.toMatch(SORTING);
+  });
+
   it('finds unconfirmed conversations in an index of those alone', async () => {
     const database = await fill(await openBare());
     const plan = await planOf(engine, database, createConversationStore, (store) =>

@@ -30,18 +30,25 @@ export async function append(transaction: Kysely<Tables>, leadId: string, event:
     .insertInto('job_events')
     .values({ ...columns, lead_id: leadId, data: JSON.stringify(data), created_at: createdAt })
     .execute();
+  const changed = columnsOf(event);
+  if (changed) await transaction.updateTable('leads').set(changed).where('id', '=', leadId).execute();
 }
 
-/** One writer at a time, until the transaction ends; with `now`, something happens to the lead. False for an unknown one. */
-export async function lockLead(transaction: Kysely<Tables>, id: string, now?: Date): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  const rows = await transaction
+/** What the lead itself says of it, for lists. */
+function columnsOf({ kind, data }: JobEvent): Partial<Tables['leads']> | undefined {
+  if (kind === 'status') return { status: data.status, lost_reason: data.lostReason };
+  return kind === 'assigned' ? { assignee: data.to } : undefined;
+}
+
+/** One writer at a time, until the transaction ends; with `now`, something happens to the lead. Undefined for an unknown one. */
+export async function lockLead(transaction: Kysely<Tables>, id: string, now?: Date) {
+  if (!isUuid(id)) return undefined;
+  return transaction
     .updateTable('leads')
     .set((eb) => (now ? { touched_at: now.toISOString() } : { id: eb.ref('id') }))
     .where('id', '=', id)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
+    .returning(['status', 'lost_reason as lostReason', 'assignee'])
+    .executeTakeFirst();
 }
 
 const toEvent = ({ seq, kind, who, name, version, ...row }: Selectable<Tables['job_events']>): JobEvent =>

@@ -1,7 +1,7 @@
 // What storage promises of the job page: links that open it, and what happens to the job, in order.
 
 import type { Item } from '../../schemas/item.ts';
-import type { Lead, NotificationChannel } from '../../schemas/lead.ts';
+import type { Lead, LeadStatus, NotificationChannel } from '../../schemas/lead.ts';
 import type { Quote } from '../../schemas/quote.ts';
 import type { Artwork } from '../artwork/artwork-store.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
@@ -24,6 +24,12 @@ export interface JobEventData {
   /** `person`, here and below: whose link it was; left out of the shop's, and of those older than links of several people. */
   message: { text: string; person?: string };
   stage: { stage: string };
+  /** The lead's own, which says the same; `lostReason` null unless it is lost. */
+  status: { status: LeadStatus; lostReason: string | null };
+  /** Username of who has it from now on, or null. */
+  assigned: { to: string | null };
+  /** For the shop alone; `mentions`: usernames. */
+  note: { text: string; mentions: string[] };
   quote_sent: SentQuote;
   /** The customer had it in view; once for each version. */
   quote_seen: Record<string, never>;
@@ -150,11 +156,14 @@ export interface JobStore {
   listLeadIds(email: string, since: Date, limit: number): Promise<string[]>;
   /**
    * Adds what `choose` makes of all that happened so far, in one transaction: of two at once the second sees what the first
-   * added. `choose` may be called again. Undefined for an unknown lead. Throws an AlreadyAnsweredError.
+   * added. `choose` may be called again; `lead` is as it is then. Undefined for an unknown lead. Throws an AlreadyAnsweredError.
    */
   decide<T>(
     leadId: string,
-    choose: (events: readonly JobEvent[]) => Decision<T>,
+    choose: (
+      events: readonly JobEvent[],
+      lead: Pick<Lead, 'status' | 'lostReason' | 'assignee'>,
+    ) => Decision<T>,
     now: Date,
   ): Promise<T | undefined>;
   /** Ids of the leads to which something of that kind happened at `since` or later. */

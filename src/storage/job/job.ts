@@ -77,9 +77,10 @@ export function createJobStore(database: Database): JobStore {
 
     decide: (leadId, choose, now) =>
       write.transaction().execute(async (transaction) => {
-        if (!(await lockLead(transaction, leadId))) return undefined;
+        const lead = await lockLead(transaction, leadId);
+        if (!lead) return undefined;
         const events = await listEvents(transaction, leadId);
-        const { add, keep, answer, notify = [], result } = choose(events);
+        const { add, keep, answer, notify = [], result } = choose(events, lead);
         if (add.length > 0) await lockLead(transaction, leadId, now);
         if (keep)
           await insertArtwork(transaction, { ...keep, leadId, purpose: 'proof', state: 'checked', now });

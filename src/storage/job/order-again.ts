@@ -24,6 +24,7 @@ export async function insertAgain(
       due_date: dueDate,
       items: writeItems(items),
       confirmed: 1,
+      status: 'new',
       reply_due_at: replyDueAt,
       created_at: createdAt,
       search: searchTextOf({ ...lead, items }),

@@ -32,6 +32,7 @@ export async function saveChatLead(
       due_date: dueDate,
       items: writeItems(items),
       confirmed: confirmed ? 1 : 0,
+      status: 'new',
       reply_due_at: replyDueAt,
       created_at: now.toISOString(),
       search: searchTextOf({ ...lead, items }),

@@ -19,6 +19,7 @@ export function createContactStore(database: Database): ContactStore {
             ...contact,
             source: 'quote_form',
             confirmed: 1,
+            status: 'new',
             reply_due_at: replyDueAt,
             created_at: now.toISOString(),
             search: searchTextOf(contact),

@@ -1,6 +1,6 @@
 // What storage promises of leads.
 import type { Item } from '../../schemas/item.ts';
-import type { Lead, LeadSource, NotificationChannel } from '../../schemas/lead.ts';
+import type { Lead, LeadSource, LeadStatus, NotificationChannel } from '../../schemas/lead.ts';
 import type { Page, PageRequest } from '../cursor.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
 
@@ -13,7 +13,10 @@ export interface LeadStore {
   find(id: string): Promise<Lead | undefined>;
   /** ISO time by which a person answers the lead of a conversation's job; undefined where none is stored. */
   findReplyDueAt(conversationId: string, job: number): Promise<string | undefined>;
-  /** Who handled it and when, or null to take that back. Who was first stays. Undefined for an unknown id. */
+  /**
+   * Who handled it and when, or null to take that back. Who was first stays; a new one is contacted then. Undefined for an
+   * unknown id.
+   */
   setHandled(id: string, handled: { by: string; at: Date } | null): Promise<Lead | undefined>;
   /** With its notifications and idempotency keys; the conversation stays. False for an unknown id. */
   delete(id: string): Promise<boolean>;
@@ -34,6 +37,9 @@ export interface LeadFilters {
   /** The service's name as the lead has it. */
   service?: string;
   handled?: boolean;
+  status?: LeadStatus;
+  /** Username; null for those that nobody has. */
+  assignee?: string | null;
   /** Only those that the shop was not told of: the `failing` of OutboxStore.count. */
   undelivered?: { failingBefore: Date };
 }

@@ -119,12 +119,22 @@ function stretch({ read }: Database, order: Order, after: Position | undefined) 
     .orderBy('id', direction);
 }
 
-function conditionsFor({ q, source, service, handled, undelivered }: LeadFilters): Expression<SqlBool>[] {
+function conditionsFor({
+  q,
+  source,
+  service,
+  handled,
+  status,
+  assignee,
+  undelivered,
+}: LeadFilters): Expression<SqlBool>[] {
   const eb = expressionBuilder<Tables, 'leads'>();
   return [
     ...(q === undefined ? [] : conditionsOf(q)),
     ...(source === undefined ? [] : [eb('source', '=', source)]),
     ...(service === undefined ? [] : [eb('service', '=', service)]),
+    ...(status === undefined ? [] : [eb('status', '=', status)]),
+    ...(assignee === undefined ? [] : [eb('assignee', assignee === null ? 'is' : '=', assignee)]),
     ...(handled === undefined ? [] : [eb('handled_at', handled ? 'is not' : 'is', null)]),
     ...(undelivered === undefined ? [] : [eb('id', 'in', undeliveredLeadIds(undelivered.failingBefore))]),
   ];
@@ -140,6 +150,14 @@ async function setHandled(
     .set((eb) => ({
       handled_at: handled && eb.fn.coalesce('handled_at', eb.val(handled.at.toISOString())),
       handled_by: handled && eb.fn.coalesce('handled_by', eb.val(handled.by)),
+      ...(handled && {
+        status: eb
+          .case()
+          .when('status', '=', 'new')
+          .then(eb.val('contacted' as const))
+          .else(eb.ref('status'))
+          .end(),
+      }),
     }))
     .where('id', '=', id)
     .execute();
@@ -161,6 +179,9 @@ function toLead(row: Tables['leads'], notifications: Notification[]): Lead {
     conversationId: row.conversation_id,
     items: readItems(row),
     confirmed: row.confirmed === 1,
+    status: row.status,
+    lostReason: row.lost_reason,
+    assignee: row.assignee,
     handledAt: row.handled_at,
     handledBy: row.handled_by,
     replyDueAt: row.reply_due_at,

@@ -7,6 +7,7 @@ import { artwork } from './008-artwork.ts';
 import { artworkPrint } from './009-artwork-print.ts';
 import { job } from './010-job.ts';
 import { proofs } from './011-proofs.ts';
+import { pipeline } from './012-pipeline.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
 /** Run in the order of their names; a released one never changes. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-artwork-print': artworkPrint,
   '010-job': job,
   '011-proofs': proofs,
+  '012-pipeline': pipeline,
 };
 
 /**

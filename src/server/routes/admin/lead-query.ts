@@ -1,12 +1,14 @@
 // Which leads are asked for, in a query: the list and its download take the same.
 import * as z from 'zod/mini';
-import { LEAD_SOURCES } from '../../../schemas/lead.ts';
+import { LEAD_SOURCES, LEAD_STATUSES } from '../../../schemas/lead.ts';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { LeadFilters } from '../../../storage/leads/lead-store.ts';
 import { failingBefore } from '../../notifications/count-notifications.ts';
 
 /** A choice not made: forms send it as nothing. */
 const ANY = '';
+/** As assignee. */
+const NOBODY = '-';
 
 const anyOf = <const T extends string>(name: string, choices: readonly T[]) =>
   z.optional(z.enum([ANY, ...choices], `${name} is one of ${choices.join(', ')}.`));
@@ -23,6 +25,8 @@ export const leadQuerySchema = z.object({
   source: anyOf('source', LEAD_SOURCES),
   service: textOf('service', LONGEST.service),
   handled: anyOf('handled', ['true', 'false']),
+  status: anyOf('status', LEAD_STATUSES),
+  assignee: textOf('assignee', 200),
   undelivered: z.optional(z.enum([ANY, 'true'], 'undelivered is true, or left out.')),
   sort: anyOf('sort', ['newest', 'due']),
 });
@@ -30,7 +34,7 @@ export type LeadQuery = z.infer<typeof leadQuerySchema>;
 
 /** What storage is asked for. */
 export function leadFilters(
-  { q, source, service, handled, undelivered, sort }: LeadQuery,
+  { q, source, service, handled, status, assignee, undelivered, sort }: LeadQuery,
   now: Date,
 ): LeadFilters & { sort?: 'newest' | 'due' } {
   return {
@@ -38,6 +42,8 @@ export function leadFilters(
     ...(source && { source }),
     ...(service && { service }),
     ...(handled && { handled: handled === 'true' }),
+    ...(status && { status }),
+    ...(assignee && { assignee: assignee === NOBODY ? null : assignee }),
     ...(undelivered && { undelivered: { failingBefore: failingBefore(now) } }),
     ...(sort && { sort }),
   };
@@ -45,7 +51,7 @@ export function leadFilters(
 
 /** The same as it stands in a URL. */
 export function leadParameters(query: LeadQuery): Record<string, string> {
-  const { q, source, service, handled, undelivered, sort } = query;
-  const given = Object.entries({ q, source, service, handled, undelivered, sort });
+  const { q, source, service, handled, status, assignee, undelivered, sort } = query;
+  const given = Object.entries({ q, source, service, handled, status, assignee, undelivered, sort });
   return Object.fromEntries(given.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -1,15 +1,17 @@
 // Leads: GET /api/admin/leads and /api/admin/leads/:id, PATCH and DELETE of one, and POST …/:id/announce.
 import * as z from 'zod/mini';
-import { JOB_STAGES, type JobStage, jobMessageSchema } from '../../../schemas/job.ts';
+import { jobMessageSchema } from '../../../schemas/job.ts';
 import { type DeskLead, deskLeadSchema, type Lead } from '../../../schemas/lead.ts';
-import type { JobEvent } from '../../../storage/job/job-store.ts';
+import { leadChangeSchema, noteSchema, timelineSchema } from '../../../schemas/pipeline.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { tellDeskArtwork } from '../../artwork/tell-desk-artwork.ts';
 import { proofsOf } from '../../job/proofs.ts';
-import { stageOf, tellDeskJob } from '../../job/tell-job.ts';
+import { tellDeskJob } from '../../job/tell-job.ts';
+import { changeLead, noteOn } from '../../pipeline/pipeline.ts';
+import { tellTimeline } from '../../pipeline/tell-timeline.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
-import { ProblemError } from '../../plugins/problems.ts';
+import { fieldsProblem, ProblemError } from '../../plugins/problems.ts';
 import { tellLead } from '../../tell-lead.ts';
 import { leadFilters, leadParameters, leadQuerySchema } from './lead-query.ts';
 import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
@@ -19,18 +21,6 @@ const ONE = `${PATH}/:id`;
 
 const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
-const changeSchema = z
-  .object({
-    handled: z.optional(z.boolean('handled is true or false.')),
-    stage: z.optional(z.enum(JOB_STAGES, `stage is one of ${JOB_STAGES.join(', ')}.`)),
-  })
-  .check(
-    z.refine(({ handled, stage }) => handled !== undefined || stage !== undefined, {
-      path: ['handled'],
-      message: 'handled or stage says what to change.',
-    }),
-  );
-
 export function addLeadRoutes(app: ZodApp, context: AppContext): void {
   const { storage, shop, env, jobLinks, notifier, artworkFiles, now } = context;
   const admin = { tags: ['Admin'], security: signedIn };
@@ -75,18 +65,21 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
     {
       schema: {
         ...admin,
-        summary: 'Marks a lead as handled or takes that back, and moves its job along the press run',
+        summary:
+          'Marks a lead as handled or takes that back, sets its status, gives it to somebody, moves its job along the press run',
         params,
-        body: changeSchema,
+        body: leadChangeSchema,
         response: { 200: deskLeadSchema, ...problemAnswers },
       },
     },
     async (request) => {
       const { id } = request.params;
-      const { handled, stage } = request.body;
+      const { handled, ...change } = request.body;
       const by = getSession(request).username;
+      if (change.assignee && !(await storage.users.find(change.assignee)))
+        throw fieldsProblem([{ field: 'assignee', message: 'Nobody of the shop has that username.' }]);
       if (handled !== undefined) await storage.leads.setHandled(id, handled ? { by, at: now() } : null);
-      if (stage !== undefined) await moveTo(stage, id, by);
+      await storage.job.decide(id, changeLead(change, by), now());
       return getLead(id);
     },
   );
@@ -124,6 +117,43 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
       const said = { kind: 'message', who: 'shop', name, version: null, data: request.body } as const;
       await storage.job.decide(id, () => ({ add: [said], result: null }), now());
       return reply.code(201).send(await getLead(id));
+    },
+  );
+
+  app.post(
+    `${ONE}/notes`,
+    {
+      schema: {
+        ...admin,
+        summary: 'Notes something for the shop; who is named as @username is mentioned',
+        params,
+        body: noteSchema,
+        response: { 201: deskLeadSchema, ...problemAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { text } = request.body;
+      const name = getSession(request).username;
+      const mentions = await mentionedIn(text);
+      await storage.job.decide(id, noteOn({ text, mentions }, name), now());
+      return reply.code(201).send(await getLead(id));
+    },
+  );
+
+  app.get(
+    `${ONE}/timeline`,
+    {
+      schema: {
+        ...admin,
+        summary: 'All that happened to a lead, with who and when, the oldest first',
+        params,
+        response: { 200: timelineSchema, ...problemAnswers },
+      },
+    },
+    async ({ params: { id } }) => {
+      const lead = (await storage.leads.find(id)) ?? refuseUnknown();
+      return tellTimeline(lead, await storage.job.listEvents(id));
     },
   );
 
@@ -166,14 +196,10 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
     },
   );
 
-  /** Once where it is asked for again. */
-  async function moveTo(stage: JobStage, id: string, name: string): Promise<void> {
-    const moved = { kind: 'stage', who: 'shop', name, version: null, data: { stage } } as const;
-    const choose = (events: readonly JobEvent[]) => ({
-      add: stageOf(events) === stage ? [] : [moved],
-      result: null,
-    });
-    await storage.job.decide(id, choose, now());
+  async function mentionedIn(text: string): Promise<string[]> {
+    const named = new Set([...text.matchAll(/(?<![\w.])@([\w.-]*\w)/g)].map(([, name = '']) => name));
+    const found = await Promise.all([...named].map((name) => storage.users.find(name)));
+    return found.flatMap((user) => (user ? [user.username] : []));
   }
 
   async function getLead(id: string): Promise<DeskLead> {

@@ -1,0 +1,10 @@
+// Where a job stands on the press run.
+import { JOB_STAGES, type JobStage } from '../../schemas/job.ts';
+import type { JobEvent } from '../../storage/job/job-store.ts';
+
+/** What was set last. */
+export function stageOf(events: readonly JobEvent[]): JobStage {
+  const set = events.findLast((event) => event.kind === 'stage');
+  const stage = JOB_STAGES.find((one) => set?.kind === 'stage' && one === set.data.stage);
+  return stage ?? 'asked';
+}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { deskArtworkSchema } from './desk-artwork.ts';
 import { itemSchema } from './item.ts';
 import { deskJobSchema } from './job.ts';
+import { proofCountsSchema } from './proof-counts.ts';
 import { toldItemSchema } from './told-item.ts';
 
 /** `again`: from the page of a job that is wanted once more. */
@@ -81,6 +82,8 @@ export const deskLeadSchema = z.extend(toldLeadSchema, {
   /** Left out in lists. */
   artwork: z.optional(z.array(deskArtworkSchema)),
   job: z.optional(deskJobSchema),
+  /** Left out where no proof stands. */
+  proofs: z.optional(proofCountsSchema),
 });
 export type DeskLead = z.infer<typeof deskLeadSchema>;
 

@@ -86,6 +86,26 @@ export function describeJob({ open, openBare }: TestStorage): void {
     }
   });
 
+  it('lists what happened to several leads, of some kinds alone, each in order', async () => {
+    const storage = await open();
+    const [one, other, quiet] = [await addLead(storage), await addLead(storage), await addLead(storage)];
+    const seen = { kind: 'proof_seen', who: 'customer', name: null, data: {} } as const;
+    for (const [leadId, version] of [
+      [one, 2],
+      [other, 1],
+      [one, 1],
+    ] as const)
+      await storage.job.decide(leadId, () => ({ add: [{ ...seen, version }], result: null }), NOON);
+    for (const leadId of [one, quiet]) await say(storage.job, leadId, 'hi', NOON);
+    const events = await storage.job.listEventsOf([one, other, quiet], ['proof_seen', 'proof_sent']);
+    expect(new Set(events.keys())).toEqual(new Set([one, other]));
+    expect(events.get(one)).toMatchObject([
+      { seq: 1, version: 2 },
+      { seq: 2, version: 1 },
+    ]);
+    expect(await storage.job.listEventsOf([], ['proof_seen'])).toEqual(new Map());
+  });
+
   it('goes with its lead, and keeps a lead to which something happened', async () => {
     const database = await openBare();
     const job = createJobStore(database);

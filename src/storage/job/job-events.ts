@@ -2,7 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
-import type { JobEvent } from './job-store.ts';
+import type { JobEvent, JobEventKind } from './job-store.ts';
 
 export async function listEvents(db: Kysely<Tables>, leadId: string): Promise<JobEvent[]> {
   const rows = await db
@@ -12,6 +12,24 @@ export async function listEvents(db: Kysely<Tables>, leadId: string): Promise<Jo
     .orderBy('seq')
     .execute();
   return rows.map(toEvent);
+}
+
+export async function listEventsOf(
+  db: Kysely<Tables>,
+  leadIds: readonly string[],
+  kinds: readonly JobEventKind[],
+): Promise<Map<string, JobEvent[]>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('job_events')
+    .selectAll()
+    .where('lead_id', 'in', [...leadIds])
+    .where('kind', 'in', [...kinds])
+    .orderBy('lead_id')
+    .orderBy('seq')
+    .execute();
+  const byLead = Map.groupBy(rows, (row) => row.lead_id);
+  return new Map([...byLead].map(([id, own]) => [id, own.map(toEvent)]));
 }
 
 /** Of the event that comes next. */

@@ -175,4 +175,6 @@ export interface JobStore {
   orderAgain(from: string, lead: LeadAgain, now: Date): Promise<boolean>;
   /** In order. */
   listEvents(leadId: string): Promise<JobEvent[]>;
+  /** Of those kinds alone, each lead's in order; without the leads to which none of them happened. */
+  listEventsOf(leadIds: readonly string[], kinds: readonly JobEventKind[]): Promise<Map<string, JobEvent[]>>;
 }

@@ -5,7 +5,7 @@ import { queueAgain } from '../outbox/notifications.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
-import { append, listEvents, lockLead } from './job-events.ts';
+import { append, listEvents, listEventsOf, lockLead } from './job-events.ts';
 import type { JobLink, JobStore } from './job-store.ts';
 import { insertAgain } from './order-again.ts';
 
@@ -112,6 +112,8 @@ export function createJobStore(database: Database): JobStore {
       }),
 
     listEvents: async (leadId) => (isUuid(leadId) ? listEvents(read, leadId) : []),
+
+    listEventsOf: (leadIds, kinds) => listEventsOf(read, leadIds, kinds),
   };
 }
 

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { jobMessageSchema } from '../../../schemas/job.ts';
 import { type DeskLead, deskLeadSchema, type Lead } from '../../../schemas/lead.ts';
 import { leadChangeSchema, noteSchema, timelineSchema } from '../../../schemas/pipeline.ts';
+import type { JobEvent } from '../../../storage/job/job-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { tellDeskArtwork } from '../../artwork/tell-desk-artwork.ts';
+import { COUNTED, countProofs } from '../../job/count-proofs.ts';
 import { proofsOf } from '../../job/proofs.ts';
 import { tellDeskJob } from '../../job/tell-job.ts';
 import { changeLead, noteOn } from '../../pipeline/pipeline.ts';
@@ -37,10 +39,13 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
     },
     async ({ query }, reply) => {
       const page = await storage.leads.list({ ...pageRequest(query), ...leadFilters(query, now()) });
-      const counts = await storage.artwork.countOf({ leadIds: page.items.map(({ id }) => id) });
+      const leadIds = page.items.map(({ id }) => id);
+      const counts = await storage.artwork.countOf({ leadIds });
+      const events = await storage.job.listEventsOf(leadIds, COUNTED);
       const items = page.items.map((lead) => ({
         ...tellLead(lead, shop.current),
         artworkCount: counts.get(lead.id) ?? 0,
+        proofs: countsOf(lead, events),
       }));
       const filters = leadParameters(query);
       return linkNext(reply, PATH, { limit: query.limit, filters }, { ...page, items });
@@ -210,8 +215,15 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
     const files = await storage.artwork.list({ leadId: lead.id });
     const artwork = await tellDeskArtwork(files, lead.items, context);
     const job = await tellDeskJob(lead, context);
-    return { ...tellLead(lead, shop.current), artworkCount: artwork.length, artwork, ...(job && { job }) };
+    const proofs = countsOf(lead, await storage.job.listEventsOf([lead.id], COUNTED));
+    return { ...tellLead(lead, shop.current), artworkCount: artwork.length, artwork, proofs, job };
   }
+
+  const countsOf = ({ id, items }: Lead, events: Map<string, JobEvent[]>) =>
+    countProofs(
+      events.get(id) ?? [],
+      items.map((item) => item.id),
+    );
 }
 
 function refuseUnknown(): never {

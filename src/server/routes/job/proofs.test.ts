@@ -63,6 +63,7 @@ describe('a proof', () => {
       ...site,
       lead,
       token,
+      headers,
       desk,
       send,
       post,
@@ -164,6 +165,33 @@ describe('a proof', () => {
       stage: 'quoted',
       proofs: [{ versions: [{ state: 'sent' }, {}] }, {}],
     });
+  });
+
+  it('is counted in the list of leads: what is approved, and what waits for the shop', async () => {
+    const { app, send, approve, comment, post, desk, headers, lead } = await open();
+    const counts = async () => {
+      const [listed] = (await app.inject({ url: '/api/admin/leads', headers })).json<DeskLead[]>();
+      expect((await desk('GET', '')).json<DeskLead>().proofs).toEqual(listed?.proofs);
+      expect(listed?.id).toBe(lead.id);
+      return listed?.proofs;
+    };
+    expect(await counts()).toBeUndefined();
+    await send({ item: '1' });
+    expect(await counts()).toEqual({ approved: 0, total: 2, changes: 0, pins: 0 });
+    await comment(1, 'Larger');
+    await comment(1, 'Lower');
+    await desk('POST', '/proofs/1/comments', { pin: 1, text: 'By how much?' });
+    await post('changes', { proofVersion: 1, text: 'See the pins' });
+    expect(await counts()).toEqual({ approved: 0, total: 2, changes: 1, pins: 1 });
+    await send({ item: '1', shows: 'Larger' });
+    expect(await counts()).toMatchObject({ changes: 0, pins: 1 });
+    await approve(2);
+    expect(await counts()).toEqual({ approved: 1, total: 2, changes: 0, pins: 0 });
+    await send({ shows: 'All of it' });
+    expect(await counts()).toMatchObject({ approved: 1, total: 2 });
+    await desk('POST', '/proofs/3/withdraw');
+    await approve(3);
+    expect(await counts()).toMatchObject({ approved: 1, total: 2 });
   });
 
   it('takes one yes of many at once, and is either approved or replaced', async () => {

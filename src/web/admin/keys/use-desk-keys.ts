@@ -1,5 +1,5 @@
 // The desk by keyboard: j, k and ? here; any other key presses the button that names it in data-key.
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { moveRow } from './rows.ts';
 import { hasSingleKeys } from './single-keys.ts';
 
@@ -8,30 +8,45 @@ const FIELDS = 'input, select, textarea, [contenteditable]';
 /** Listens while the desk is shown. Keys typed into a field are text, and a dialog takes its own. */
 export function useDeskKeys({ onHelp }: { onHelp: () => void }): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      if (target instanceof Element && target.closest(FIELDS)) return;
-      // Esc is no character: speech never types it by mistake.
-      if (key !== 'Escape' && !hasSingleKeys()) return;
-      if (act(key, onHelp)) event.preventDefault();
+    const act = (key: string): boolean => {
+      if (document.querySelector('dialog[open]')) return false;
+      if (key === 'j') moveRow(1);
+      else if (key === 'k') moveRow(-1);
+      else if (key === '?') onHelp();
+      else return pressNamed(key, document);
+      return true;
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    return listen(act);
   }, [onHelp]);
 }
 
-function act(key: string, onHelp: () => void): boolean {
-  if (key === 'j') moveRow(1);
-  else if (key === 'k') moveRow(-1);
-  else if (key === '?') onHelp();
-  else return pressNamed(key);
-  return true;
+/** The keys of a dialog while it is shown: each presses the button in it that names it. Esc is the browser's. */
+export function useDialogKeys(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(
+    () => listen((key) => key !== 'Escape' && dialog.current !== null && pressNamed(key, dialog.current)),
+    [dialog],
+  );
 }
 
-function pressNamed(key: string): boolean {
-  const all = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+export const isField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.closest(FIELDS) !== null;
+
+/** `act` tells whether the key did something. */
+function listen(act: (key: string) => boolean): () => void {
+  const press = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isField(target)) return;
+    // Esc is no character: speech never types it by mistake.
+    if (key !== 'Escape' && !hasSingleKeys()) return;
+    if (act(key)) event.preventDefault();
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}
+
+function pressNamed(key: string, root: ParentNode): boolean {
+  const all = root.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   const named = [...all].find((element) => element.getClientRects().length > 0);
   if (!named) return false;
   if (named.matches(FIELDS)) named.focus();

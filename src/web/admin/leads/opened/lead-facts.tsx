@@ -1,9 +1,7 @@
 // All that is known of a lead besides its items, a line each; what was not said is said to be so.
 import type { ReactNode } from 'react';
 import { LEAD_FIELDS, type LeadFieldEntry, type ToldLead } from '../../../../schemas/lead.ts';
-import { useShop } from '../../page-data.ts';
-import { describeMinute } from '../../time/describe-time.ts';
-import { useNow } from '../../time/now.tsx';
+import { Minute } from '../../time/minute.tsx';
 import { When } from '../../time/when.tsx';
 import { ContactLink } from '../row/contact-link.tsx';
 import { SOURCES } from '../row/sources.ts';
@@ -55,8 +53,3 @@ const LeadText = ({ text }: { text: string }) => (
     {text}
   </p>
 );
-
-function Minute({ at }: { at: string }) {
-  const { time_zone } = useShop();
-  return <time dateTime={at}>{describeMinute(new Date(at), useNow(), time_zone)}</time>;
-}

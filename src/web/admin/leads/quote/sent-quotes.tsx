@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { useShop } from '../../page-data.ts';
 import { describeIsoDay } from '../../time/describe-time.ts';
 import { When } from '../../time/when.tsx';
+import { describeMail } from '../notifications/describe-mail.ts';
 import { useWithdrawQuote } from './use-send-quote.ts';
 
 const STATES: Record<QuoteState, string> = {
@@ -83,7 +84,6 @@ const signed = ({ name, linkOf }: NonNullable<DeskQuote['accepted']>): string =>
 function OpenActions({ lead, job, quote }: { lead: DeskLead; job: DeskJob; quote: DeskQuote }) {
   const { brand } = useShop();
   const withdraw = useWithdrawQuote(lead.id);
-  const mail = lead.announcements.find(({ channel }) => channel === 'quote');
 
   async function copy() {
     const text = textOf(lead, quote, brand.name, new URL(job.url, location.origin).href);
@@ -109,14 +109,10 @@ function OpenActions({ lead, job, quote }: { lead: DeskLead; job: DeskJob; quote
       >
         {withdraw.isPending ? 'Taking it back...' : 'Take it back'}
       </button>
-      <span className="text-ink-soft">
-        {mail ? MAIL[mail.state] : 'No mail went out: send the link yourself.'}
-      </span>
+      <span className="text-ink-soft">{describeMail(lead, 'quote')}</span>
     </div>
   );
 }
-
-const MAIL = { waiting: 'Its mail is on the way.', sent: 'Mailed.', failed: 'Its mail could not be sent.' };
 
 /** For a shop without a mail server, or a customer without an address. */
 function textOf(

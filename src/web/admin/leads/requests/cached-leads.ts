@@ -9,6 +9,8 @@ export const leadKey = (id: string) => [LEADS, id];
 
 /** Shows a lead as the server has it now. */
 export function putLead(client: QueryClient, lead: DeskLead): void {
+  // What was asked for before the change would show it as it was.
+  void client.cancelQueries({ queryKey: leadKey(lead.id) });
   client.setQueryData(leadKey(lead.id), lead);
   putInLists(client, lead);
 }

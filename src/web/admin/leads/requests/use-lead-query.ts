@@ -7,6 +7,8 @@ import type { ListPage } from '../../list/list-page.ts';
 import { LEADS, leadKey, putInLists } from './cached-leads.ts';
 
 const UNDER_WAY_MS = 4000;
+/** What the customer does on the job's page comes by itself. */
+const SHOWN_MS = 20_000;
 
 export function useLeadQuery(id: string) {
   const client = useQueryClient();
@@ -19,7 +21,7 @@ export function useLeadQuery(id: string) {
     },
     placeholderData: () => findInLists(client, id),
     // What is on its way, or waits for its check, comes without a reload.
-    refetchInterval: ({ state: { data } }) => (data?.artwork?.some(isUnderWay) ? UNDER_WAY_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.artwork?.some(isUnderWay) ? UNDER_WAY_MS : SHOWN_MS),
     staleTime: 0,
     gcTime: 0,
   });

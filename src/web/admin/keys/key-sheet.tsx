@@ -21,6 +21,18 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
       ['Write on the job page', 'W'],
       ['Write the quote, or change it', 'Q'],
       ['Add a line, or a discount', 'A', 'D'],
+      ['Proofs', 'V'],
+    ],
+  },
+  {
+    title: 'Proofs',
+    keys: [
+      ['Next item, the one before', 'J', 'K'],
+      ['Older version, newer', ',', '.'],
+      ['Pin by its number', '1 to 9'],
+      ['Set a pin', 'P'],
+      ['Send a new version', 'U'],
+      ['Compare with the version before', 'C'],
     ],
   },
   {

@@ -14,6 +14,7 @@ import { useShop } from '../../page-data.ts';
 import { LeadItems } from '../items/lead-items.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { NotificationList } from '../notifications/notification-list.tsx';
+import { ProofPanel } from '../proof/proof-panel.tsx';
 import { QuotePanel } from '../quote/quote-panel.tsx';
 import { LEADS } from '../requests/cached-leads.ts';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
@@ -77,7 +78,8 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
           <LeadItems lead={lead} />
           <ArtworkPanel artwork={lead.artwork ?? []} archive={`${LEADS}/${id}/artwork.zip`} />
           {lead.job && <QuotePanel key={id} lead={lead} job={lead.job} />}
-          {lead.job && <JobPanel leadId={id} job={lead.job} />}
+          {lead.job && <ProofPanel key={`proofs ${id}`} lead={lead} job={lead.job} />}
+          {lead.job && <JobPanel leadId={id} job={lead.job} proofs={lead.proofs} />}
           <LeadFacts lead={lead} />
           <NotificationList lead={lead} channels={channels} />
           {lead.conversationId !== null && <LeadConversation id={lead.conversationId} />}

@@ -13,6 +13,7 @@ import { ContactLink } from './contact-link.tsx';
 import { Due } from './due.tsx';
 import { InHands } from './in-hands.tsx';
 import { LeadDetails } from './lead-details.tsx';
+import { ProofTag } from './proof-tag.tsx';
 import { InkBadge, ServiceBadge } from './service-badge.tsx';
 import { SOURCES } from './sources.ts';
 import { useTabStop } from './tab-stop.ts';
@@ -65,6 +66,7 @@ export function LeadRow({ lead, isOpen, link, onUse }: Props) {
                 Unconfirmed
               </span>
             )}
+            <ProofTag counts={lead.proofs} />
             <dl className="text-ink-quiet cards:mr-2 cards:inline">
               <dt className="visually-hidden">Company</dt>
               <dd dir="auto" className="cards:inline">

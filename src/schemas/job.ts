@@ -118,6 +118,8 @@ export type JobArtwork = z.infer<typeof jobArtworkSchema>;
 export const jobSchema = z.object({
   /** Under which the shop finds it: the beginning of the lead's id. */
   number: z.string(),
+  /** 'March 10, 2026', where the shop is. */
+  today: z.string(),
   /** 'Dana Ruiz, Old Brook'. */
   contact: z.string(),
   /** Whose link opened it; `name` null where nobody knows it. */

@@ -25,6 +25,10 @@ export const shortDay = (day: string): string => short.format(new Date(day));
 /** '2026-03-13' -> 'Friday, March 13' */
 export const longDay = (day: string): string => long.format(new Date(day));
 
+/** 'March 10, 2026' */
+export const dateOf = (iso: string, { time_zone: timeZone }: Pick<Shop, 'time_zone'>): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(iso));
+
 /** 'today, 2:05 pm', 'Mon, Mar 9, 4:10 pm'. */
 export function momentOf(iso: string, { time_zone: timeZone }: Pick<Shop, 'time_zone'>, now: Date): string {
   const at = new Date(iso);

@@ -24,7 +24,7 @@ import { tellDeadline } from './job-deadline.ts';
 import type { OpenedJob } from './job-links.ts';
 import { movesOf } from './job-moves.ts';
 import { isMailed, jobUrlOf } from './job-url.ts';
-import { listOf, momentOf, numberOf, shortDay } from './job-words.ts';
+import { dateOf, listOf, momentOf, numberOf, shortDay } from './job-words.ts';
 import { wordsOf } from './lead-again.ts';
 import { contactName } from './people.ts';
 import { stageOf } from './stage.ts';
@@ -61,6 +61,7 @@ export async function tellJob(
   const isPriced = lead.items.length > 0;
   return {
     number: numberOf(lead),
+    today: dateOf(at.toISOString(), shop),
     contact: [lead.name, lead.company].filter((text) => text && text !== NOT_SAID).join(', '),
     you: { person: who.person, name: who.name ?? contactName(lead) },
     people,

@@ -6,7 +6,7 @@ import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone } from '../../shop/opening-hours.ts';
 import { quoteLines } from '../../shop/quote-lines.ts';
 import type { JobEvent, SentQuote } from '../../storage/job/job-store.ts';
-import { momentOf, shortDay } from './job-words.ts';
+import { dateOf, momentOf, shortDay } from './job-words.ts';
 import { linkNameOf } from './people.ts';
 import { quotesOf } from './quotes.ts';
 
@@ -57,10 +57,6 @@ export const quotedItems = ({ items }: Pick<ToldLead, 'items'>): SentQuote['item
     const rest = line.slice(label.length).replace(/^, /, '');
     return { label, note: [upperFirst(rest), counts.join(', ')].filter(Boolean).join('. ') };
   });
-
-/** 'March 10, 2026' */
-const dateOf = (iso: string, { time_zone: timeZone }: Shop): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(iso));
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

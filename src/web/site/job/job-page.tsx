@@ -9,6 +9,7 @@ import { JobPeople } from './job-people.tsx';
 import { JobShop } from './job-shop.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { PressRun } from './press-run.tsx';
+import { isApproved, JobProofs } from './proofs/job-proofs.tsx';
 import { JobQuote } from './quote/job-quote.tsx';
 import { useJob } from './use-job.ts';
 
@@ -18,11 +19,13 @@ export function JobPage({ data }: { data: JobPageData }) {
   const { token, problem, messageKey, shop, hours, origin } = data;
   const { job, isEnded, refresh } = useJob(token, data.job);
   const unsaid = problem?.of ? null : problem;
+  const isPaper = job.quote !== null || job.proofs.some(isApproved);
   return (
     // The script takes it up by itself: what is new is to be seen without a press.
     <div
-      // A job with a quote is printed as the quote.
-      className={`job mx-auto max-w-sheet px-page pb-section ${job.quote ? 'print:px-0 print:[&>:not(#quote)]:hidden' : ''}`}
+      className={`job mx-auto max-w-sheet px-page pb-section ${isPaper ? 'print:px-0 print:[&>:not(#quote,#proofs)]:hidden' : ''}`}
+      // Printed are the quote and what was approved; before both the page.
+      data-paper={isPaper || undefined}
       data-wakes=""
     >
       {isEnded && (
@@ -43,6 +46,16 @@ export function JobPage({ data }: { data: JobPageData }) {
         />
       ) : (
         <JobItems job={job} services={shop.services} />
+      )}
+      {job.proofs.length > 0 && (
+        <JobProofs
+          token={token}
+          job={job}
+          shop={shop}
+          problem={problem}
+          formKey={messageKey}
+          onAnswered={refresh}
+        />
       )}
       {job.deadline && <CountedBack token={token} deadline={job.deadline} stage={job.stage} />}
       <div className="mt-24 grid grid-cols-2 gap-x-8 gap-y-16 max-desk:grid-cols-[minmax(0,1fr)] max-phone:mt-16">

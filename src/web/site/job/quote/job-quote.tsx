@@ -7,10 +7,10 @@ import { exactDollars } from '../../../../schemas/quote-sums.ts';
 import type { PublicShop } from '../../../../schemas/shop.ts';
 import { JobSection } from '../job-section.tsx';
 import { Marks } from '../marks.tsx';
+import { PaperHead } from '../paper-head.tsx';
+import { useSeen } from '../use-seen.ts';
 import { AcceptForm } from './accept-form.tsx';
-import { PaperHead } from './paper-head.tsx';
 import { QuoteRows } from './quote-rows.tsx';
-import { useSeen } from './use-seen.ts';
 
 interface Props {
   token: string;
@@ -24,7 +24,7 @@ interface Props {
 
 export function JobQuote({ token, job, quote, shop, problem, onAnswered }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useSeen(token, quote, box);
+  useSeen(token, 'quoteVersion', quote, box);
   const { version, terms, taxNote, sentBy, sentAt } = quote;
   const writer = `${sentBy ?? 'A person'} at ${shop.brand.name}`;
   return (
@@ -33,7 +33,7 @@ export function JobQuote({ token, job, quote, shop, problem, onAnswered }: Props
       title="The quote"
       note={`Version ${version}, written by ${writer}, ${sentAt}. An exact price: it changes only if the job does.`}
     >
-      <PaperHead job={job} quote={quote} shop={shop} />
+      <PaperHead job={job} shop={shop} title={`Quote ${version}`} date={quote.sentOn} />
       <div className="grid grid-cols-[minmax(0,924fr)_minmax(0,380fr)] items-start gap-x-14 gap-y-10 max-desk:grid-cols-[minmax(0,1fr)]">
         <div
           ref={box}

@@ -1,15 +1,15 @@
-// Tells the shop that a quote was seen: it stood in view for two seconds, on a page that was looked at.
+// Tells the shop that a quote or a proof was seen: it stood in view for two seconds, on a page that was looked at.
 import { type RefObject, useEffect } from 'react';
-import type { ToldQuote } from '../../../../schemas/quote.ts';
-import { send } from '../../../api.ts';
+import { send } from '../../api.ts';
 
 const IN_VIEW_MS = 2000;
-/** Of the quote, or of a screen that it is longer than. */
+/** Of what is shown, or of a screen that it is longer than. */
 const SHARE = 0.4;
 
 export function useSeen(
   token: string,
-  { version, state }: Pick<ToldQuote, 'version' | 'state'>,
+  of: 'quoteVersion' | 'proofVersion',
+  { version, state }: { version: number; state: string },
   box: RefObject<HTMLElement | null>,
 ): void {
   const isNew = state === 'sent';
@@ -20,8 +20,8 @@ export function useSeen(
     const tell = () => {
       if (document.visibilityState !== 'visible') return;
       observer.disconnect();
-      send(`/api/job/${token}/seen`, { method: 'POST', body: { quoteVersion: version } }).catch((error) =>
-        console.warn('That the quote was seen could not be told', error),
+      send(`/api/job/${token}/seen`, { method: 'POST', body: { [of]: version } }).catch((error) =>
+        console.warn('That it was seen could not be told', error),
       );
     };
     const observer = new IntersectionObserver(
@@ -36,7 +36,7 @@ export function useSeen(
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [token, version, isNew, box]);
+  }, [token, of, version, isNew, box]);
 }
 
 const isInView = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean =>

@@ -39,13 +39,18 @@ export interface Notification {
   eventId: string;
   /** From 1. */
   attempt: number;
+  /** ISO time at which it was asked for, the same on every attempt. */
+  queuedAt: string;
   /** As it is now, not as it was when it was queued. */
   lead: ToldLead;
   artwork: readonly DeskArtwork[];
   /** A PNG of the first of its artwork that there is a picture of, so wide; null without one in time. Never rejects. */
   drawArtwork(width: number): Promise<Uint8Array | null>;
-  /** What the customer said on the job page and nobody has answered there, silence to a proof too; null where it is nothing. */
-  unanswered(): Promise<string | null>;
+  /**
+   * What the customer said on the job page and nobody has answered there, silence to a proof too, up to `seq`; null where it
+   * is nothing.
+   */
+  unanswered(): Promise<{ text: string; seq: number } | null>;
   /** The address of the lead's job page; null where mails can name none. */
   jobUrl(): Promise<string | null>;
   /** The newest version of its quote; null before one was sent. */

@@ -52,11 +52,16 @@ export function jobsToTell(
 const ANSWERS = new Set(['message', 'quote_sent', 'proof_sent', 'proof_commented', 'stage']);
 
 /** Since the shop's people said something last; a proof to which nobody answers is told of as well. */
-function unansweredIn(events: readonly JobEvent[], lead: ToldLead): string | null {
+function unansweredIn(events: readonly JobEvent[], lead: ToldLead): { text: string; seq: number } | null {
   const since = events.slice(
     events.findLastIndex(({ who, kind }) => who === 'shop' && ANSWERS.has(kind)) + 1,
   );
-  return since.flatMap((event) => wordsOf(event, lead) ?? []).join('\n\n') || null;
+  const said = since.flatMap((event) => {
+    const text = wordsOf(event, lead);
+    return text ? [{ text, seq: event.seq }] : [];
+  });
+  const last = said.at(-1);
+  return last ? { text: said.map(({ text }) => text).join('\n\n'), seq: last.seq } : null;
 }
 
 function wordsOf(event: JobEvent, lead: ToldLead): string | null {

@@ -85,6 +85,7 @@ export function createOutboxWork(
       await sends.get(channel)?.({
         eventId,
         attempt,
+        queuedAt: delivery.queuedAt,
         lead: told,
         ...artwork,
         ...jobsToTell(told, context),

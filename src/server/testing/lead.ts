@@ -4,6 +4,7 @@ import type { Lead } from '../../schemas/lead.ts';
 
 /** What a notification tells of a lead that has none. */
 export const NOTHING_MORE = {
+  queuedAt: '2026-03-04T15:00:00.000Z',
   artwork: [],
   drawArtwork: async () => null,
   unanswered: async () => null,

@@ -20,9 +20,11 @@ export default {
 export function createEmailSend(mailer: Mailer, env: Env): Send {
   return async (notification) => {
     const { eventId, lead, shop, now } = notification;
-    const [picture, said] = [await pictureOf(notification), await notification.unanswered()];
+    const [picture, unanswered] = [await pictureOf(notification), await notification.unanswered()];
+    const said = unanswered?.text ?? null;
     await mailer.send({
-      eventId,
+      // Words that came since make another mail: of several with one id mail programs show the first alone.
+      eventId: unanswered ? `${eventId}-${unanswered.seq}` : eventId,
       from: senderOf(shop, env),
       to: shopMailbox(shop, env),
       replyTo: replyToOf(lead),

@@ -15,7 +15,7 @@ export default {
 } satisfies Channel;
 
 export function createLinkSend(mailer: Mailer, env: Env): Send {
-  return async ({ eventId, lead, shop, now, jobsOfAddress }) => {
+  return async ({ eventId, queuedAt, lead, shop, now, jobsOfAddress }) => {
     const jobs = await jobsOfAddress();
     if (lead.email === null || jobs.length === 0)
       throw new SendError('There is no address, or no PUBLIC_URL, to send links with.', {
@@ -24,7 +24,8 @@ export function createLinkSend(mailer: Mailer, env: Env): Send {
       });
     const { name, phone, email } = shop.brand;
     await mailer.send({
-      eventId,
+      // Who asks again has a mail of its own: of several with one id mail programs show the first alone.
+      eventId: `${eventId}-${Date.parse(queuedAt)}`,
       from: senderOf(shop, env),
       to: { name: '', address: lead.email },
       replyTo: { name, address: email },

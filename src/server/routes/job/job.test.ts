@@ -353,6 +353,36 @@ describe('artwork from the page of a job', () => {
   });
 });
 
+describe('the mail of what is written on the page', () => {
+  const start = useTestApp();
+
+  it('has an id of its own each time, which makes mail programs show it', async () => {
+    const mails = await startMailServer();
+    try {
+      const env = { SMTP_URL: mails.url, PUBLIC_URL: 'https://shop.example' };
+      const server = await start({ env, notifies: true });
+      const headers = { host: 'shop.example' };
+      const { jobUrl } = (await post(server, '/api/contact', DANA, headers)).json();
+      const path = `/api${new URL(jobUrl).pathname}/messages`;
+      // With the alert and the receipt of the request.
+      await vi.waitFor(() => expect(mails.taken.length).toBe(2));
+      for (const [index, text] of ['Hello?', 'Anybody there?'].entries()) {
+        expect((await post(server, path, { text }, headers)).statusCode).toBe(201);
+        await vi.waitFor(() => expect(mails.taken.length).toBe(3 + index));
+        expect(mails.taken.at(-1)?.parsed.text).toContain(text);
+      }
+      for (let asked = 0; asked < 2; asked++) {
+        server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+        await post(server, '/api/job/lost', { email: DANA.email }, headers);
+        await vi.waitFor(() => expect(mails.taken.length).toBe(5 + asked));
+      }
+      expect(new Set(mails.taken.map(({ parsed }) => parsed.messageId)).size).toBe(6);
+    } finally {
+      await mails.stop();
+    }
+  });
+});
+
 describe('POST /api/job/lost', () => {
   const start = useTestApp();
 

@@ -133,7 +133,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addSessionRoutes(app, context);
   addSummaryRoutes(app, context);
   addStatsRoutes(app, context);
-  addLeadRoutes(app, context);
+  addLeadRoutes(app, context, withIdempotency);
   addLeadDownload(app, context);
   addQuoteRoutes(app, context);
   addJobPeopleRoutes(app, context);

@@ -12,9 +12,11 @@ import { tellDeskJob } from '../../job/tell-job.ts';
 import { changeLead, noteOn } from '../../pipeline/pipeline.ts';
 import { tellTimeline } from '../../pipeline/tell-timeline.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
+import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { fieldsProblem, ProblemError } from '../../plugins/problems.ts';
 import { tellLead } from '../../tell-lead.ts';
+import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { leadFilters, leadParameters, leadQuerySchema } from './lead-query.ts';
 import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
 
@@ -23,7 +25,8 @@ const ONE = `${PATH}/:id`;
 
 const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
-export function addLeadRoutes(app: ZodApp, context: AppContext): void {
+
+export function addLeadRoutes(app: ZodApp, context: AppContext, withIdempotency: WithIdempotency): void {
   const { storage, shop, env, jobLinks, notifier, artworkFiles, now } = context;
   const admin = { tags: ['Admin'], security: signedIn };
 
@@ -112,15 +115,25 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
         ...admin,
         summary: 'Writes to the customer, on the page of the job',
         params,
+        headers: idempotentHeaders,
         body: jobMessageSchema,
         response: { 201: deskLeadSchema, ...problemAnswers },
       },
     },
     async (request, reply) => {
+      const { body, headers } = request;
       const { id } = request.params;
-      const name = getSession(request).username;
-      const said = { kind: 'message', who: 'shop', name, version: null, data: request.body } as const;
-      await storage.job.decide(id, () => ({ add: [said], result: null }), now());
+      const key = headers['idempotency-key'];
+      const once = { scope: `POST ${ONE}/messages`, key: key && `${id} ${key}`, body };
+      await withIdempotency(once, async (keep) => {
+        const name = getSession(request).username;
+        const said = { kind: 'message', who: 'shop', name, version: null, data: body } as const;
+        const choose = (events: readonly JobEvent[]) => {
+          const answer = { status: 201, body: { seq: (events.at(-1)?.seq ?? 0) + 1 } };
+          return { add: [said], answer: keep?.(answer, id), result: answer };
+        };
+        return (await storage.job.decide(id, choose, now())) ?? refuseUnknown();
+      });
       return reply.code(201).send(await getLead(id));
     },
   );

@@ -1,11 +1,12 @@
 // What is said on the job's page, and the shop's answer.
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { JobSaying } from '../../../../schemas/job.ts';
 import type { DeskLead } from '../../../../schemas/lead.ts';
 import { LONGEST } from '../../../../schemas/longest.ts';
 import { getJson } from '../../../api.ts';
+import { createRequestKeys } from '../../../request-key.ts';
 import { submitWithEnter } from '../../../ui/submit-with-enter.ts';
 import { KeyHint } from '../../keys/key.tsx';
 import { When } from '../../time/when.tsx';
@@ -15,12 +16,18 @@ import { leadChangeFailed } from '../requests/lead-change-failed.ts';
 export function JobThread({ leadId, sayings }: { leadId: string; sayings: readonly JobSaying[] }) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
+  const [keyFor, setKeyFor] = useState(createRequestKeys);
   const write = useMutation({
     mutationFn: (text: string) =>
-      getJson<DeskLead>(`${LEADS}/${leadId}/messages`, { method: 'POST', body: { text } }),
+      getJson<DeskLead>(`${LEADS}/${leadId}/messages`, {
+        method: 'POST',
+        body: { text },
+        headers: { 'idempotency-key': keyFor({ text }) },
+      }),
     onSuccess: (lead) => {
       putLead(client, lead);
       form.current?.reset();
+      setKeyFor(createRequestKeys);
     },
     onError: (error) => leadChangeFailed(client, leadId, error),
   });

@@ -70,7 +70,7 @@ describe('a quote', () => {
     });
     expect(decide(accept(1, 'Sam Okafor'))).toEqual({ refused: 'accepted' });
     expect(decide(withdrawQuote(1, 'rosa', TODAY))).toEqual({ refused: 'accepted' });
-    decide(send());
+    decide(send({ ...QUOTE, taxNote: 'No tax.' }));
     expect(decide(accept(1, 'Marisol Vega'))).toMatchObject({
       name: 'Marisol Vega',
     });
@@ -119,6 +119,8 @@ describe('a quote', () => {
     for (const _ of 'ab') expect(decide(send())).toBe(1);
     expect(events.map(({ kind }) => kind)).toEqual(['quote_sent', 'stage', 'status']);
     decide(withdrawQuote(1, 'rosa', TODAY));
+    expect(decide(send())).toBe(2);
+    decide(accept(2, 'Marisol'));
     expect(decide(send())).toBe(2);
   });
 

@@ -71,8 +71,8 @@ export function sendQuote(
 ) {
   return (events: readonly JobEvent[], lead: Standing): Decision<number> => {
     const newest = quotesOf(events, today).at(-1);
-    // The same once more while it is open: a button that was pressed twice.
-    if (newest && isOpen(newest) && isSame(newest.quote, quote)) return { add: [], result: newest.version };
+    // The same once more: a button that was pressed twice, with a customer who was quicker than the second time.
+    if (newest && isGood(newest) && isSame(newest.quote, quote)) return { add: [], result: newest.version };
     const version = (newest?.version ?? 0) + 1;
     const by = { who: 'shop', name, version } as const;
     const sent: NewJobEvent = {
@@ -126,7 +126,8 @@ function accept({ version, quote }: QuoteVersion, lead: Standing, { name, person
   return { add, ...(notify && { notify }), result: { name, at: null } };
 }
 
-const isOpen = ({ state }: QuoteVersion): boolean => state === 'sent' || state === 'seen';
+const isGood = ({ state }: QuoteVersion): boolean =>
+  state === 'sent' || state === 'seen' || state === 'accepted';
 
 /** As far as the desk wrote it; undefined and left out are one. */
 const isSame = ({ items: _, hash: __, ...one }: SentQuote, other: Quote): boolean =>

@@ -50,7 +50,7 @@ export function addBaseHeaders(app: FastifyInstance, context: { publicUrl: strin
 export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): void {
   reply.headers(BASE_HEADERS).header('x-request-id', request.id);
   // The address is the key.
-  if (request.url.startsWith('/job/')) reply.header('referrer-policy', 'no-referrer');
+  if (/^\/(?:api\/)?job\//.test(request.url)) reply.header('referrer-policy', 'no-referrer');
   if (isHttps(request, publicUrl)) reply.header('strict-transport-security', HSTS);
 }
 

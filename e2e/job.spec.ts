@@ -110,7 +110,10 @@ for (const width of [1440, 390])
     const { url } = await ask(request);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(url);
-    await write(page, 'Do you print on felt?');
+    for (let time = 1; time <= 2; time++) {
+      await write(page, 'Do you print on felt?');
+      await expect(page.getByRole('log').getByText('Do you print on felt?')).toHaveCount(time);
+    }
     await expectFitAndAccessible(page);
   });
 
@@ -134,7 +137,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the document of a job keeps within its budget', async ({ request, server }) => {
+test('the document of a job keeps within its budget, and names no other site', async ({
+  request,
+  server,
+}) => {
   const { url } = await ask(request);
   const body = await new Promise<Buffer>((resolve) => {
     get(server + url, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -143,8 +149,14 @@ test('the document of a job keeps within its budget', async ({ request, server }
       response.on('end', () => resolve(Buffer.concat(parts)));
     });
   });
-  expect(brotliDecompressSync(body).toString()).toContain('12 caps with our logo');
+  const html = brotliDecompressSync(body).toString();
+  expect(html).toContain('12 caps with our logo');
   expect(body.length).toBeLessThanOrEqual(45 * 1024);
+  const named = [...html.matchAll(/\b(?:src|srcset|href|action)="([^"]+)"|\burl\(([^)]+)\)/g)].map(
+    ([, attribute, style]) => attribute ?? style,
+  );
+  expect(named.length).toBeGreaterThan(20);
+  for (const address of named) expect(address).toMatch(/^(?:\/(?!\/)|#|tel:|mailto:|["']?data:)/);
 });
 
 async function ask(request: APIRequestContext): Promise<{ url: string; leadId: string }> {

@@ -74,7 +74,7 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState(refused?.text ? refused.message : null);
-  const [keyFor] = useState(createRequestKeys);
+  const [keyFor, setKeyFor] = useState(createRequestKeys);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -87,6 +87,8 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
       await send(`/api/job/${token}/messages`, { method: 'POST', body, headers });
       field.value = '';
       setProblem(null);
+      // The same words once more are another message.
+      setKeyFor(createRequestKeys);
       await onSent();
     } catch (error) {
       console.error('The message was not sent', error);

@@ -33,6 +33,8 @@ export const CHANNEL_LABELS = {
 };
 export type NotificationChannel = keyof typeof CHANNEL_LABELS;
 export const NOTIFICATION_CHANNELS = Object.keys(CHANNEL_LABELS) as NotificationChannel[];
+/** Those that reach the customer; the others reach the shop. */
+export const TO_CUSTOMER: readonly NotificationChannel[] = ['receipt', 'link', 'quote', 'proof'];
 
 export const notificationSchema = z.object({
   channel: z.enum(NOTIFICATION_CHANNELS),

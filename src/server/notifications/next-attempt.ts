@@ -1,5 +1,5 @@
 // When a notification that failed is tried again.
-import type { NotificationChannel } from '../../schemas/lead.ts';
+import { TO_CUSTOMER } from '../../schemas/lead.ts';
 import type { Delivery } from '../../storage/outbox/outbox-store.ts';
 
 const SECOND_MS = 1000;
@@ -9,7 +9,6 @@ const GIVE_UP_MS = 7 * 24 * 60 * MINUTE_MS;
 /** So many last an hour: a server that was away for a week, or woke with a wrong clock, does not give up at once. */
 const ATTEMPTS_MIN = 12;
 const REFUSALS_MAX = 3;
-const TO_VISITORS = new Set<NotificationChannel>(['receipt', 'link', 'quote', 'proof']);
 
 /**
  * After 1, 2, 4, 8 and 16 seconds, then every 30 until ten minutes after it was queued; then after a minute, doubling to
@@ -21,7 +20,7 @@ export function nextAttempt(
   isRecipientRefused: boolean,
   now: Date,
 ): Date | null {
-  const isToVisitor = TO_VISITORS.has(channel);
+  const isToVisitor = TO_CUSTOMER.includes(channel);
   if (isToVisitor && isRecipientRefused && attempt >= REFUSALS_MAX) return null;
   const ageMs = now.getTime() - Date.parse(queuedAt);
   const waitMs = Math.min(SECOND_MS * 2 ** (attempt - 1), longestWaitMs(ageMs));

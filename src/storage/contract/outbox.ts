@@ -1,7 +1,7 @@
 // Notifications: queued with the lead, given to one sender at a time, told of until they are sent or given up.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Notification, NotificationChannel } from '../../schemas/lead.ts';
+import { type Notification, type NotificationChannel, TO_CUSTOMER } from '../../schemas/lead.ts';
 import type { Delivery } from '../outbox/outbox-store.ts';
 import type { Storage } from '../storage.ts';
 import {
@@ -282,6 +282,19 @@ export function describeOutbox({ open, createEmptyLocation }: TestStorage): void
     const { outbox } = await open();
     for (const id of [randomUUID(), 'x', '\0']) expect(await outbox.notifyAgain(id, ALL, NOON)).toBe(false);
     expect(await outbox.count(NOON)).toEqual({ waiting: 0, failing: 0, oldestWaitingAt: null });
+  });
+
+  it('counts no mail to the customer that could not be sent', async () => {
+    const storage = await open();
+    const form = contact();
+    await storage.contacts.save(form);
+    await storage.job.decide(form.id, () => ({ add: [], notify: TO_CUSTOMER, result: null }), NOON);
+    await storage.outbox.notifyAgain(form.id, TO_CUSTOMER, NOON);
+    const deliveries = await claim(storage, NOON, 100, [...TO_CUSTOMER]);
+    expect(deliveries).toHaveLength(4);
+    for (const delivery of deliveries)
+      await storage.outbox.markFailed(delivery, { error: 'no', nextAttemptAt: null, now: NOON });
+    expect(await storage.outbox.count(later(DAY_MS))).toMatchObject({ failing: 0 });
   });
 
   it('counts what waits, and counts and lists the leads that the shop was not told of', async () => {

@@ -1,5 +1,6 @@
 // Leads that the shop was not told of: counted and listed by the same rule.
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { TO_CUSTOMER } from '../../schemas/lead.ts';
 import type { Tables } from '../tables.ts';
 
 /** In the words of the index of unsent rows, without which SQLite would not use it. */
@@ -9,10 +10,7 @@ export const isUnsent = sql<SqlBool>`state <> 'sent'`;
 export function isFailing(failingBefore: Date): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'outbox'>();
   const isLate = eb.and([eb('error', 'is not', null), eb('queued_at', '<', failingBefore.toISOString())]);
-  return eb.and([
-    eb('channel', 'not in', ['receipt', 'link', 'quote']),
-    eb.or([eb('state', '=', 'failed'), isLate]),
-  ]);
+  return eb.and([eb('channel', 'not in', TO_CUSTOMER), eb.or([eb('state', '=', 'failed'), isLate])]);
 }
 
 /** The ids of their leads, as a subquery. */

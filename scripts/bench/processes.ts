@@ -9,13 +9,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Runs `node ...args` with PORT set (and `--port` replaced) and resolves at its first 200 on `path`. */
+/** Runs `node ...args` with PORT set (and `--port` replaced), a free one unless `env` names it; resolves at its first 200 on `path`. */
 export async function startServer(
   args: string[],
   env: Record<string, string> = {},
   path = '/readyz',
 ): Promise<Running> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const child = spawn(
     'node',
     args.map((arg) => arg.replace('PORT', String(port))),

@@ -1,12 +1,13 @@
 // `npm run drill`: what must hold when things go wrong, played through with real processes; exit 1 where it does not.
 // Names one drill to run only that: durability, notifications, backups, erasure, hostile, limits, model, outages, uploads,
-// page-uploads, job-journeys.
+// page-uploads, job-journeys, job-tokens.
 
 import { drillBackups } from './drills/backups.ts';
 import { drillDurability } from './drills/durability.ts';
 import { drillErasure } from './drills/erasure.ts';
 import { drillHostileValues } from './drills/hostile.ts';
 import { drillJobJourneys } from './drills/job-journeys.ts';
+import { drillJobTokens } from './drills/job-tokens.ts';
 import { drillLimits } from './drills/limits.ts';
 import { drillModel } from './drills/model.ts';
 import { drillNotifications } from './drills/notifications.ts';
@@ -27,6 +28,7 @@ await runParts({
   uploads: drillUploads,
   'page-uploads': drillPageUploads,
   'job-journeys': drillJobJourneys,
+  'job-tokens': drillJobTokens,
 });
 
 // Said outright: the PostgreSQL of the drills hooks into the end of the process, which would then be 0.

@@ -1,7 +1,8 @@
 // `npm run bench`: speed as ratios against floors measured in the same run. Names one part to run only that:
-// message-call, carl-turn, latest-conversations, start-up, first-touch, lighthouse.
+// message-call, carl-turn, latest-conversations, start-up, first-touch, job-page, lighthouse.
 import { benchCarlTurn } from './bench/carl-turn.ts';
 import { benchFirstTouch } from './bench/first-touch.ts';
+import { benchJobPage } from './bench/job-page.ts';
 import { benchLatestConversations } from './bench/latest-conversations.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMessageCall } from './bench/message-call.ts';
@@ -14,5 +15,6 @@ await runParts({
   'latest-conversations': benchLatestConversations,
   'start-up': benchStartUp,
   'first-touch': benchFirstTouch,
+  'job-page': benchJobPage,
   lighthouse: benchLighthouse,
 });

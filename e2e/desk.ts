@@ -30,6 +30,7 @@ export async function answerWith(
 ): Promise<void> {
   await page.route('**/api/admin/summary', (route) => route.fulfill({ json: SUMMARY }));
   await page.route('**/api/admin/leads*', (route) => route.fulfill({ json: lists.leads }));
+  await page.route('**/api/admin/leads/*/timeline', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/admin/conversations*', (route) => route.fulfill({ json: lists.conversations }));
 }
 

@@ -47,6 +47,8 @@ const timelineEntrySchema = z.object({
   text: z.string(),
   /** What was written; null where nothing was. */
   words: z.nullable(z.string()),
+  /** Of a note: usernames. */
+  mentions: z.optional(z.array(z.string())),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 /** GET /api/admin/leads/:id/timeline, the oldest first. */

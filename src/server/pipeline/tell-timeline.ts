@@ -39,6 +39,7 @@ const entryOf = (event: JobEvent, customer: string | null): TimelineEntry => ({
   name: event.name ?? (event.who === 'customer' ? customer : null),
   kind: event.kind,
   ...wordsOf(event),
+  ...(event.kind === 'note' && { mentions: event.data.mentions }),
 });
 
 function wordsOf(event: JobEvent): Pick<TimelineEntry, 'text' | 'words'> {

@@ -22,11 +22,12 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
-      {toasts.map(({ id, title, description, tone, isOpen }) => (
+      {toasts.map(({ id, title, description, tone, durationMs = TOAST_DURATION_MS, action, isOpen }) => (
         <RadixToast.Root
           key={id}
           className="toast pointer-events-auto grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 bg-white py-4 pr-2 pl-5 shadow-card"
           data-tone={tone}
+          duration={durationMs}
           open={isOpen}
           onOpenChange={(open) => open || dismissToast(id)}
         >
@@ -36,6 +37,19 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
             <RadixToast.Title className="font-bold text-body">{title}</RadixToast.Title>
             <RadixToast.Description className="text-small">{description}</RadixToast.Description>
           </div>
+          {action && isOpen && (
+            <button
+              type="button"
+              className="button col-start-1 row-start-2 mt-2 min-h-target gap-2 justify-self-start px-3.5 py-1.5 text-small"
+              data-key={action.key}
+              onClick={() => {
+                dismissToast(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <RadixToast.Close className="icon-button self-center" aria-label="Close">
             <CloseIcon />
           </RadixToast.Close>

@@ -1,5 +1,5 @@
 // The notifications on screen. Anything may show one; toaster.tsx draws them.
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
@@ -8,11 +8,21 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = 'F8';
 
+/** A button in the notification, which leaves when it is pressed; `key` names it in data-key. */
+export interface ToastAction {
+  label: ReactNode;
+  key: string;
+  run(): void;
+}
+
 export interface Toast {
   id: number;
   title: string;
   description: string;
   tone: 'default' | 'destructive';
+  /** Left out for TOAST_DURATION_MS. */
+  durationMs?: number;
+  action?: ToastAction;
   isOpen: boolean;
 }
 
@@ -25,7 +35,9 @@ const listeners = new Set<() => void>();
  *
  *     showToast({ title: 'Error', description: 'Invalid credentials', tone: 'destructive' });
  */
-export function showToast(toast: Pick<Toast, 'title' | 'description'> & { tone?: Toast['tone'] }): void {
+export function showToast(
+  toast: Pick<Toast, 'title' | 'description' | 'durationMs' | 'action'> & { tone?: Toast['tone'] },
+): void {
   lastId += 1;
   set(
     [{ id: lastId, tone: 'default', isOpen: true, ...toast } satisfies Toast, ...toasts].slice(

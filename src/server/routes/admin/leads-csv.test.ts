@@ -5,7 +5,7 @@ import { post, startChat } from '../../testing/chat.ts';
 import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
 
 const HEADER =
-  '"Received","Reply due","Handled","Handled by","Name","Email","Phone","Company","Service","Quantity","In hands",' +
+  '"Received","Reply due","Handled","Handled by","Status","Lost reason","Assigned to","Name","Email","Phone","Company","Service","Quantity","In hands",' +
   '"Project details","Items","Source","Confirmed","Id"';
 
 describe('GET /api/admin/leads.csv', () => {
@@ -102,9 +102,16 @@ describe('GET /api/admin/leads.csv', () => {
     });
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(response.rawPayload.subarray(3).toString()).toBe(
-      `${HEADER}\r\n"2026-03-04 09:00","2026-03-05 09:00","2026-03-04 10:30","owner","Zoë ""Z"" Lee",,` +
+      `${HEADER}\r\n"2026-03-04 09:00","2026-03-05 09:00","2026-03-04 10:30","owner","Contacted",,,"Zoë ""Z"" Lee",,` +
         `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","A van\nand a truck","Car Wraps, 2 vehicles","chat","yes","${leadId}"\r\n`,
     );
+  });
+
+  it('tells how far each has come, why it was lost and who has it', async () => {
+    const id = await sendContact();
+    const payload = { status: 'lost', lostReason: '=Too dear', assignee: 'owner' };
+    await server.app.inject({ method: 'PATCH', url: `/api/admin/leads/${id}`, headers: { cookie }, payload });
+    expect((await download()).body).toContain(`,"Lost","'=Too dear","owner",`);
   });
 
   it('names every item of a request in one readable column', async () => {

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { LEAD_FIELDS, labelOf, type ToldLead } from '../../../schemas/lead.ts';
+import { LEAD_FIELDS, labelOf, STATUS_LABELS, type ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import type { ToldItem } from '../../../schemas/told-item.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
@@ -103,6 +103,9 @@ function leadColumns(timeZone: string): Column[] {
     ['Reply due', ({ lead }) => at(lead.replyDueAt)],
     ['Handled', ({ lead }) => at(lead.handledAt)],
     ['Handled by', ({ lead }) => lead.handledBy],
+    ['Status', ({ lead }) => STATUS_LABELS[lead.status]],
+    ['Lost reason', ({ lead }) => lead.lostReason],
+    ['Assigned to', ({ lead }) => lead.assignee],
     ...LEAD_FIELDS.map(({ label, name }): Column => [label, ({ lead }) => lead[name]]),
     ['Items', ({ lead }) => lead.items.map(({ line }) => line).join('; ')],
     ['Source', ({ lead }) => lead.source],

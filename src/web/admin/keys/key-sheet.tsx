@@ -17,6 +17,10 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
     title: 'Open lead',
     keys: [
       ['Mark handled, or reopen', 'E'],
+      ['Status, then its number', 'S', '1 to 5'],
+      ['Give it to somebody', 'I'],
+      ['Write a note', 'M'],
+      ['Take the last change back', 'Z'],
       ['Print the job sheet', 'P'],
       ['Write on the job page', 'W'],
       ['Write the quote, or change it', 'Q'],

@@ -3,7 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { moveRow } from './rows.ts';
 import { hasSingleKeys } from './single-keys.ts';
 
-const FIELDS = 'input, select, textarea, [contenteditable]';
+/** A choice is no field: no text goes into it. */
+const FIELDS = 'input:not([type="radio"]), select, textarea, [contenteditable]';
 
 /** Listens while the desk is shown. Keys typed into a field are text, and a dialog takes its own. */
 export function useDeskKeys({ onHelp }: { onHelp: () => void }): void {

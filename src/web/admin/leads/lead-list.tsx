@@ -27,7 +27,10 @@ export function LeadList({ groups, opened }: Props) {
         <span>Service, source</span>
         <span className="tight:hidden">Qty, in hands</span>
         <span>Reply</span>
-        <span className="text-right">Received</span>
+        <span className="hidden @min-[1180px]/leads:block">Status</span>
+        <span className="text-right">
+          Received<span className="@min-[1180px]/leads:hidden">, status</span>
+        </span>
       </div>
       <ul aria-label="Leads" onKeyDown={moveByArrows}>
         {groups.flatMap((group) => [

@@ -13,9 +13,12 @@ const all: LeadFilters = {
   source: 'quote_form',
   service: 'Websites + AI',
   handled: false,
+  status: 'won',
+  assignee: 'rosa',
   sort: 'due',
 };
-const query = 'q=dana+%26+co&source=quote_form&service=Websites+%2B+AI&handled=false&sort=due';
+const query =
+  'q=dana+%26+co&source=quote_form&service=Websites+%2B+AI&handled=false&status=won&assignee=rosa&sort=due';
 
 describe('lead filters', () => {
   it('are written as the server takes them, and read back', () => {
@@ -36,7 +39,9 @@ describe('lead filters', () => {
   });
 
   it('leave out what makes no sense in a URL', () => {
-    const odd = new URLSearchParams('q=%20%20&source=fax&service=&handled=maybe&sort=price');
+    const odd = new URLSearchParams(
+      'q=%20%20&source=fax&service=&handled=maybe&status=far&assignee=&sort=price',
+    );
     expect(readFilters(odd)).toEqual(NO_FILTERS);
   });
 

@@ -1,11 +1,13 @@
 // What of the leads is shown and in which order, and the same as a CSV file.
-import { type RefObject, useId } from 'react';
-import { LEAD_SOURCES } from '../../../../schemas/lead.ts';
+import type { RefObject } from 'react';
+import { LEAD_SOURCES, LEAD_STATUSES, STATUS_LABELS } from '../../../../schemas/lead.ts';
+import { Choice } from '../../list/choice.tsx';
 import { SearchField } from '../../list/search-field.tsx';
 import { Toolbar } from '../../list/toolbar.tsx';
 import { useShop } from '../../page-data.ts';
+import { usePeople } from '../pipeline/use-people.ts';
 import { SOURCES } from '../row/sources.ts';
-import { type LeadFilters, writeFilters } from './lead-filters.ts';
+import { type LeadFilters, NOBODY, writeFilters } from './lead-filters.ts';
 
 interface Props {
   filters: LeadFilters;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
-  const { q, source, service, handled, sort } = filters;
+  const { q, source, service, handled, status, assignee, sort } = filters;
   const query = writeFilters(filters);
   return (
     <Toolbar isNarrowing={onClear !== undefined} search={search}>
@@ -32,12 +34,22 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
           label="State"
           value={handled === null ? '' : String(handled)}
           options={[
-            ['', 'Open and handled'],
+            ['', 'Open, handled'],
             ['false', 'Open'],
             ['true', 'Handled'],
           ]}
           onChoose={(value) => onChange({ handled: value === '' ? null : value === 'true' })}
         />
+        <Choice
+          label="Status"
+          value={status ?? ''}
+          options={[
+            ['', 'Every status'],
+            ...LEAD_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
+          ]}
+          onChoose={(value) => onChange({ status: LEAD_STATUSES.find((one) => one === value) ?? null })}
+        />
+        <AssigneeFilter assignee={assignee} onChoose={(assignee) => onChange({ assignee })} />
         <Choice
           label="Source"
           value={source ?? ''}
@@ -71,6 +83,28 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
   );
 }
 
+function AssigneeFilter({
+  assignee,
+  onChoose,
+}: {
+  assignee: string | null;
+  onChoose: (assignee: string | null) => void;
+}) {
+  const { me, names } = usePeople(assignee === NOBODY ? null : assignee);
+  return (
+    <Choice
+      label="Assigned"
+      value={assignee ?? ''}
+      options={[
+        ['', "Anybody's"],
+        ...names.map((name) => [name, name === me ? 'Mine' : `${name}'s`] as const),
+        [NOBODY, "Nobody's"],
+      ]}
+      onChoose={(value) => onChoose(value || null)}
+    />
+  );
+}
+
 /** What Carl writes where a visitor named no service. */
 const NO_SERVICE = 'Not said yet';
 
@@ -91,36 +125,5 @@ function ServiceChoice({
       options={[['', 'All services'], ...names.map((name) => [name, name] as const)]}
       onChoose={(value) => onChoose(value || null)}
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: (readonly [value: string, text: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="choice">
-      <label className="visually-hidden" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="desk-control cursor-pointer appearance-none bg-transparent pr-7 font-medium data-[chosen=true]:border-ink data-[chosen=true]:bg-ink data-[chosen=true]:font-semibold data-[chosen=true]:text-desk"
-        data-chosen={value !== options[0]?.[0]}
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value} className="bg-desk text-ink">
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

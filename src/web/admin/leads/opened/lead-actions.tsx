@@ -1,16 +1,13 @@
 // What can be done with a lead.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskLead, Lead } from '../../../../schemas/lead.ts';
-import { getJson } from '../../../api.ts';
+import type { DeskLead } from '../../../../schemas/lead.ts';
 import { phoneHref } from '../../format-phone.ts';
 import { KeyHint } from '../../keys/key.tsx';
-import { LEADS, putLead } from '../requests/cached-leads.ts';
-import { leadChangeFailed } from '../requests/lead-change-failed.ts';
+import { useChangeLead } from '../requests/use-change-lead.tsx';
 import { mailHref } from '../row/contact-link.tsx';
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx';
 
-export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
+export function LeadActions({ lead, onDeleted }: { lead: DeskLead; onDeleted: () => void }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <div className="flex flex-wrap gap-2 px-4 pb-5 sheet:hidden">
@@ -41,36 +38,21 @@ export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
   );
 }
 
-function HandleButton({ lead }: { lead: Lead }) {
-  const handle = useHandleLead(lead.id);
+function HandleButton({ lead }: { lead: DeskLead }) {
+  const handle = useChangeLead(lead.id);
   const isHandled = lead.handledAt !== null;
   const label = isHandled ? 'Reopen' : 'Mark handled';
   const pending = isHandled ? 'Reopening...' : 'Marking...';
+  const told = isHandled ? 'Open again' : 'Marked as handled';
   return (
-    <>
-      <button
-        type="button"
-        className={isHandled ? 'button' : 'button button-action shadow-flat'}
-        data-key="e"
-        aria-disabled={handle.isPending}
-        onClick={() => handle.isPending || handle.mutate(!isHandled)}
-      >
-        {handle.isPending ? pending : label} <KeyHint>E</KeyHint>
-      </button>
-      <span role="status" className="visually-hidden">
-        {handle.isSuccess && (isHandled ? 'Marked as handled' : 'Open again')}
-      </span>
-    </>
+    <button
+      type="button"
+      className={isHandled ? 'button' : 'button button-action shadow-flat'}
+      data-key="e"
+      aria-disabled={handle.isPending}
+      onClick={() => handle.isPending || handle.mutate({ change: { handled: !isHandled }, told })}
+    >
+      {handle.isPending ? pending : label} <KeyHint>E</KeyHint>
+    </button>
   );
-}
-
-/** Marking a lead as handled by whoever is signed in, or taking that back. */
-function useHandleLead(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (handled: boolean) =>
-      getJson<DeskLead>(`${LEADS}/${id}`, { method: 'PATCH', body: { handled } }),
-    onSuccess: (lead) => putLead(client, lead),
-    onError: (error) => leadChangeFailed(client, id, error),
-  });
 }

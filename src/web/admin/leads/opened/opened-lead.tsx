@@ -14,6 +14,10 @@ import { useShop } from '../../page-data.ts';
 import { LeadItems } from '../items/lead-items.tsx';
 import { JobPanel } from '../job/job-panel.tsx';
 import { NotificationList } from '../notifications/notification-list.tsx';
+import { Notes } from '../pipeline/notes.tsx';
+import { Pipeline } from '../pipeline/pipeline.tsx';
+import { Timeline } from '../pipeline/timeline.tsx';
+import { useTimelineQuery } from '../pipeline/use-timeline-query.ts';
 import { ProofPanel } from '../proof/proof-panel.tsx';
 import { QuotePanel } from '../quote/quote-panel.tsx';
 import { LEADS } from '../requests/cached-leads.ts';
@@ -32,7 +36,8 @@ interface Props {
 }
 
 export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
-  const { data: lead, isError, error, refetch } = useLeadQuery(id);
+  const { data: lead, dataUpdatedAt, isError, error, refetch } = useLeadQuery(id);
+  const timeline = useTimelineQuery(id, dataUpdatedAt);
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   const isDeleted = isGone(error);
@@ -74,13 +79,16 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
         <>
           <JobSheetHead />
           <LeadTitle id={titleId} lead={lead} />
+          <Pipeline lead={lead} />
           <LeadActions lead={lead} onDeleted={onClose} />
+          <Notes leadId={id} entries={timeline.data} />
           <LeadItems lead={lead} />
           <ArtworkPanel artwork={lead.artwork ?? []} archive={`${LEADS}/${id}/artwork.zip`} />
           {lead.job && <QuotePanel key={id} lead={lead} job={lead.job} />}
           {lead.job && <ProofPanel key={`proofs ${id}`} lead={lead} job={lead.job} />}
           {lead.job && <JobPanel leadId={id} job={lead.job} proofs={lead.proofs} />}
           <LeadFacts lead={lead} />
+          <Timeline timeline={timeline} />
           <NotificationList lead={lead} channels={channels} />
           {lead.conversationId !== null && <LeadConversation id={lead.conversationId} />}
         </>

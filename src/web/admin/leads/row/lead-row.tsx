@@ -16,6 +16,7 @@ import { LeadDetails } from './lead-details.tsx';
 import { ProofTag } from './proof-tag.tsx';
 import { InkBadge, ServiceBadge } from './service-badge.tsx';
 import { SOURCES } from './sources.ts';
+import { StatusChip } from './status-chip.tsx';
 import { useTabStop } from './tab-stop.ts';
 import { TimeLeft } from './time-left.tsx';
 
@@ -129,6 +130,12 @@ export function LeadRow({ lead, isOpen, link, onUse }: Props) {
             <Due lead={lead} />
             <TimeLeft lead={lead} />
           </div>
+          <dl className="self-start [grid-area:status] cards:justify-self-end @min-[720px]/leads:@max-[1180px]/leads:justify-self-end">
+            <dt className="visually-hidden">Status</dt>
+            <dd>
+              <StatusChip status={lead.status} />
+            </dd>
+          </dl>
           <div className="lead-received min-w-0 text-right [grid-area:received] cards:absolute cards:top-[13px] cards:right-4 cards:text-note cards:text-ink-quiet">
             <When
               at={lead.createdAt}

@@ -134,6 +134,7 @@ export const aLead = (number: number, change: Partial<DeskLead> = {}): DeskLead 
   handledBy: null,
   replyDueAt: null,
   announcements: [],
+  firstTouch: null,
   artworkCount: 0,
   createdAt: '2026-03-10T20:20:00.000Z',
   ...change,

@@ -94,6 +94,25 @@ test('the arrows pass over a status, and Space sets it; Mark handled is taken ba
   await expect(page.getByRole('button', { name: 'Mark handled' })).toBeVisible();
 });
 
+test('how a visit began goes with what the visitor sends, pages later', async ({ page }) => {
+  await page.goto('/services?utm_source=news&utm_campaign=spring', {
+    referer: 'https://blog.example/tees?id=7',
+  });
+  await page.mouse.wheel(0, 50); // The page's script runs from here on.
+  await expect.poll(() => page.evaluate(() => 'boldwork.came' in sessionStorage)).toBe(true);
+  await page.getByRole('banner').getByRole('link').first().click();
+  const started = page.waitForRequest('**/api/chat/start');
+  await page.getByRole('button', { name: 'What do you make?' }).click();
+  expect((await started).postDataJSON().firstTouch).toEqual({
+    page: '/services',
+    referrer: 'blog.example/tees',
+    source: 'news',
+    medium: null,
+    campaign: 'spring',
+  });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 for (const width of [320, 390, 768, 1100, 1440]) {
   test(`fits and is accessible at ${width}`, { tag: '@long' }, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 2400 });

@@ -35,8 +35,8 @@ test.describe('a visitor of the site', () => {
     await expect(numbers).toContainText('100% of chats');
     await expect(numbers).toContainText('1 more lead came by a form.');
     await expect(numbers).toContainText('2 leads in 30 days');
-    await expect(numbers.getByRole('row')).toHaveCount(31);
-    await expect(numbers.getByRole('row').last()).toContainText(/11$/);
+    await expect(numbers.getByRole('row')).toHaveCount(31 + 13);
+    await expect(numbers.getByRole('row').nth(30)).toContainText(/11$/);
     await expect(numbers.getByRole('term').filter({ hasText: 'Embroidery' })).toBeVisible();
     await expect(numbers).toContainText('n/a');
 
@@ -45,6 +45,7 @@ test.describe('a visitor of the site', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(numbers).toContainText('median of 1 lead');
     await expect(numbers).toContainText('1 lead still open.');
+    await expect(numbers).toContainText('1 of 1 promises kept (100%).');
   });
 });
 
@@ -60,7 +61,11 @@ test('opens by its button, and stays as it was left through a reload', async ({ 
     'Leads per day',
     'By service',
     'From visit to lead',
-    'Time to handled',
+    'Time to first answer',
+    'Won and lost',
+    'Won by service',
+    'Won by source',
+    'Came from',
   ]);
   await page.reload();
   await expect(strip(page)).toContainText('1 h 48 min median of 23 leads');
@@ -116,6 +121,27 @@ const STATS: Stats = {
     { service: 'Other', leads: 0 },
   ],
   funnel: { visits: 123_456, visitsSince: '2026-03-01', chats: 4321, chatLeads: 870, formLeads: 1530 },
+  promises: { kept: 23, missed: 3, late: 1 },
+  sites: [
+    { site: 'google.com', leads: 1200 },
+    { site: 'a-very-long-name-of-a-newsletter-about-shirts-and-mugs.example', leads: 12 },
+    { site: null, leads: 1188 },
+  ],
+  outcomes: {
+    months: Array.from({ length: 12 }, (_, index) => ({
+      month: new Date(Date.UTC(2025, 3 + index)).toISOString().slice(0, 7),
+      won: index * 11,
+      lost: index * 7,
+    })),
+    services: [
+      { service: 'Screen Printing', won: 1240, lost: 410 },
+      { service: 'Hats & T-Shirts', won: 1, lost: 0 },
+    ],
+    sources: [
+      { source: 'quote_form', won: 700, lost: 400 },
+      { source: 'chat', won: 541, lost: 10 },
+    ],
+  },
   handling: {
     handled: 23,
     open: 2377,

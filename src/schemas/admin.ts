@@ -1,6 +1,6 @@
 // The admin's calls: signing in, the counters and the numbers.
 import * as z from 'zod/mini';
-import { NOTIFICATION_CHANNELS } from './lead.ts';
+import { LEAD_SOURCES, NOTIFICATION_CHANNELS } from './lead.ts';
 
 export const loginRequestSchema = z.object({
   username: z
@@ -38,6 +38,7 @@ export const summarySchema = z.object({
 export type Summary = z.infer<typeof summarySchema>;
 
 const count = z.number();
+const outcome = { won: count, lost: count };
 
 /** The last thirty days of the shop's calendar, today among them. */
 export const statsSchema = z.object({
@@ -56,7 +57,19 @@ export const statsSchema = z.object({
     /** By the quote form, or ordered again. */
     formLeads: count,
   }),
-  /** From the moment a lead came to the moment it was marked handled, nights and weekends included. */
+  /** How many of these leads were answered by when they were promised to be, and how many were not; `late` of those are open still. */
+  promises: z.object({ kept: count, missed: count, late: count }),
+  /** Leads by the site or campaign that their visits came from, most first; null for those of whom it is not known, and the last. */
+  sites: z.array(z.object({ site: z.nullable(z.string()), leads: count })),
+  /** Won and lost in the last twelve months of the shop's calendar, this one among them. */
+  outcomes: z.object({
+    /** '2026-03', the oldest first. */
+    months: z.array(z.object({ month: z.string(), ...outcome })),
+    /** Most won first. */
+    services: z.array(z.object({ service: z.string(), ...outcome })),
+    sources: z.array(z.object({ source: z.enum(LEAD_SOURCES), ...outcome })),
+  }),
+  /** From the moment a lead came to the moment a person answered it, nights and weekends included. */
   handling: z.object({
     handled: count,
     open: count,

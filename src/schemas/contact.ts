@@ -1,6 +1,7 @@
 // The quote form: POST /api/contact and POST /contact.
 import * as z from 'zod/mini';
 import { emailSchema } from './contact-details.ts';
+import { sentFirstTouchSchema } from './first-touch.ts';
 import { FORM_FILES, LONGEST } from './longest.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -16,6 +17,7 @@ export const contactSchema = (services: readonly string[]) =>
       .string('Choose a service.')
       .check(z.refine((service) => services.includes(service), 'Choose a service from the list.')),
     details: optionalText(LONGEST.details, 'Project details'),
+    firstTouch: sentFirstTouchSchema,
     /** Files sent before by POST /api/artwork, each with the key that it answered; they may be under way still. */
     artwork: z.optional(
       z

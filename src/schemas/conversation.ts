@@ -1,6 +1,7 @@
 // A visitor's conversation: how one starts (POST /api/chat/start) and how the admin reads it.
 import * as z from 'zod/mini';
 import { deskArtworkSchema } from './desk-artwork.ts';
+import { sentFirstTouchSchema } from './first-touch.ts';
 import { LONGEST } from './longest.ts';
 import { languageSchema, storedMessageSchema } from './message.ts';
 import { requiredText } from './text.ts';
@@ -12,6 +13,7 @@ export const startRequestSchema = z.object({
   sessionId: requiredText(LONGEST.sessionId, 'sessionId'),
   language: languageSchema,
   flow: z.optional(z.nullable(z.enum(FLOWS, `flow must be one of ${FLOWS.join(', ')}.`))),
+  firstTouch: sentFirstTouchSchema,
 });
 export type StartRequest = z.infer<typeof startRequestSchema>;
 

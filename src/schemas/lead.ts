@@ -1,6 +1,7 @@
 // A lead as the admin reads it, a visitor who left a way to be reached; and the table of what somebody fills in of it.
 import * as z from 'zod/mini';
 import { deskArtworkSchema } from './desk-artwork.ts';
+import { firstTouchSchema } from './first-touch.ts';
 import { itemSchema } from './item.ts';
 import { deskJobSchema } from './job.ts';
 import { proofCountsSchema } from './proof-counts.ts';
@@ -70,6 +71,8 @@ export const leadSchema = z.object({
   handledBy: z.nullable(z.string()),
   replyDueAt: z.nullable(z.string()),
   announcements: z.array(notificationSchema),
+  /** How the visit began that led to it. */
+  firstTouch: z.nullable(firstTouchSchema),
   createdAt: z.string(),
 });
 export type Lead = z.infer<typeof leadSchema>;

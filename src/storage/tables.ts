@@ -77,6 +77,8 @@ interface ChatConversationTable {
   language: string;
   message_count: number;
   unconfirmed_since: string | null;
+  /** JSON. */
+  first_touch: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -117,6 +119,10 @@ interface LeadTable {
   lost_reason: string | null;
   /** Username. */
   assignee: string | null;
+  /** When it came to be won or lost; null while it is neither. */
+  decided_at: string | null;
+  /** JSON. */
+  first_touch: string | null;
   reply_due_at: string;
   handled_at: string | null;
   handled_by: string | null;

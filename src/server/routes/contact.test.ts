@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../../schemas/lead.ts';
+import { post } from '../testing/chat.ts';
 import { type TestApp, useTestApp } from '../testing/use-test-app.ts';
 
 const contact = {
@@ -34,6 +35,29 @@ describe('POST /api/contact', () => {
       },
     ]);
     expect((await leads(server))[0]?.replyDueAt).toMatch(/^2026-03-0[56]T/);
+  });
+
+  it('keeps how the visit began, for requests and for chats, and refuses nothing for it', async () => {
+    const server = await start();
+    const touch = {
+      page: '/services',
+      referrer: 'google.com/',
+      source: null,
+      medium: null,
+      campaign: 'spring',
+    };
+    await send(server, { ...contact, firstTouch: { ...touch, campaign: ' spring\n', more: 1 } });
+    expect((await leads(server))[0]?.firstTouch).toEqual(touch);
+    for (const firstTouch of ['<b>', { page: null }])
+      expect((await send(server, { ...contact, firstTouch })).statusCode).toBe(201);
+    const kept = (await leads(server)).map((lead) => lead.firstTouch);
+    expect(kept.filter((one) => one !== null)).toEqual([touch]);
+    expect(kept).toHaveLength(3);
+
+    const chat = { sessionId: 's', language: 'en', firstTouch: touch };
+    const { conversationId } = (await post(server, '/api/chat/start', chat)).json();
+    await post(server, '/api/chat/lead', { ...contact, conversationId });
+    expect((await leads(server)).find((lead) => lead.source === 'chat')?.firstTouch).toEqual(touch);
   });
 
   it('tells by when a person answers', async () => {

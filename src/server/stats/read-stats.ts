@@ -1,8 +1,10 @@
-// The desk's numbers: the last thirty days of the shop's calendar, today among them.
+// The desk's numbers: the last thirty days of the shop's calendar, today among them; and twelve months of won and lost.
 import type { Stats } from '../../schemas/admin.ts';
+import { siteOf } from '../../schemas/first-touch.ts';
 import { dayInZone, daysAfter, startOfDay } from '../../shop/opening-hours.ts';
 import type { LeadTimes } from '../../storage/leads/lead-store.ts';
 import type { AppContext } from '../app-context.ts';
+import { lastMonths, tellOutcomes } from './outcomes.ts';
 
 const DAYS = 30;
 /** What the shop does not list, or no more. */
@@ -20,10 +22,13 @@ export async function readStats({
   const today = dayInZone(now(), time_zone);
   const [firstDay, tomorrow] = [daysAfter(today, 1 - DAYS), daysAfter(today, 1)];
   const [from, until] = [startOfDay(firstDay, time_zone), startOfDay(tomorrow, time_zone)];
-  const [leads, chats, { visits, since }] = await Promise.all([
+  const months = lastMonths(today);
+  const starts = months.map((month) => startOfDay(`${month}-01`, time_zone));
+  const [leads, chats, { visits, since }, decided] = await Promise.all([
     storage.leads.listTimes(from, until),
     storage.conversations.countChats(from, until),
     storage.visits.count(firstDay, tomorrow),
+    storage.leads.countDecided(starts),
   ]);
   const formLeads = leads.filter(isFromForm).length;
   return {
@@ -33,6 +38,9 @@ export async function readStats({
       services.map(({ name }) => name),
     ),
     funnel: { visits, visitsSince: since, chats, chatLeads: leads.length - formLeads, formLeads },
+    promises: countPromises(leads, now()),
+    sites: countBySite(leads),
+    outcomes: tellOutcomes(decided, months),
     handling: describeHandling(leads),
   };
 }
@@ -66,6 +74,37 @@ function countByService(leads: LeadTimes[], names: string[]): Stats['services'] 
   return [...counts]
     .map(([service, count]) => ({ service, leads: count }))
     .sort((one, other) => other.leads - one.leads);
+}
+
+const SITES = 6;
+
+/** Most leads first; beyond a few sites the rest is one. */
+function countBySite(leads: LeadTimes[]): Stats['sites'] {
+  const bySite = Map.groupBy(leads, ({ firstTouch }) => siteOf(firstTouch));
+  const unknown = bySite.get(null)?.length ?? 0;
+  bySite.delete(null);
+  const sites = [...bySite]
+    .map(([site, { length }]) => ({ site, leads: length }))
+    .sort((one, other) => other.leads - one.leads);
+  const rest = sites.slice(SITES).reduce((sum, one) => sum + one.leads, 0);
+  return [
+    ...sites.slice(0, SITES),
+    ...(rest > 0 ? [{ site: OTHER, leads: rest }] : []),
+    ...(unknown > 0 ? [{ site: null, leads: unknown }] : []),
+  ];
+}
+
+function countPromises(leads: LeadTimes[], now: Date): Stats['promises'] {
+  const at = now.toISOString();
+  const due = leads.flatMap(({ handledAt, replyDueAt }) =>
+    replyDueAt === null ? [] : [{ handledAt, replyDueAt }],
+  );
+  const late = due.filter(({ handledAt, replyDueAt }) => handledAt === null && replyDueAt < at).length;
+  const answered = due.flatMap(({ handledAt, replyDueAt }) =>
+    handledAt === null ? [] : [handledAt <= replyDueAt],
+  );
+  const kept = answered.filter(Boolean).length;
+  return { kept, missed: answered.length - kept + late, late };
 }
 
 function describeHandling(leads: LeadTimes[]): Stats['handling'] {

@@ -32,6 +32,7 @@ export async function saveContact(
     service: contact.service,
     details: contact.details ?? null,
     artworkIds: contact.artworkIds ?? [],
+    firstTouch: contact.firstTouch,
     replyDueAt: dueAt.toISOString(),
     notify: notifier.channels,
     now,

@@ -22,6 +22,7 @@ export async function startConversation(
     id,
     sessionId: request.sessionId,
     language: request.language,
+    firstTouch: request.firstTouch,
     messages: messages.map((message) => ({
       ...message,
       metadata: { state: stateToStore(opening.state, []) },

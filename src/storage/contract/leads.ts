@@ -48,6 +48,7 @@ export function describeLeads({ open }: TestStorage): void {
       handledBy: null,
       replyDueAt: lead.replyDueAt,
       announcements: [],
+      firstTouch: null,
       createdAt: NOON.toISOString(),
     });
   });
@@ -77,6 +78,7 @@ export function describeLeads({ open }: TestStorage): void {
       handledBy: null,
       replyDueAt: request.replyDueAt,
       announcements: [],
+      firstTouch: null,
       createdAt: NOON.toISOString(),
     });
   });

@@ -72,6 +72,7 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
         handledBy: null,
         replyDueAt: count > 1 ? at(1007) : at(7),
         announcements: told,
+        firstTouch: null,
         createdAt: at(7),
       });
       expect(await storage.leads.find(id(4, 8))).toMatchObject({
@@ -294,7 +295,7 @@ async function schemaOf(location: StorageLocation): Promise<unknown> {
     return JSON.parse(
       JSON.stringify(rows)
         .replaceAll(/(?:\s|\\n)+/g, ' ')
-        .replaceAll(/\( | \)/g, (edge) => edge.trim()),
+        .replaceAll(/\( | \)| ,/g, (edge) => edge.trim()),
     );
   } finally {
     await database.close();

@@ -32,6 +32,29 @@ import type { TestStorage } from '../testing/use-test-storage.ts';
 const ANN = 'ann@x.com';
 
 export function describePersonalData({ open, openBare }: TestStorage): void {
+  it("leaves the address out of how others' visits began, in leads and in conversations without one", async () => {
+    const storage = await open();
+    const none = { page: null, referrer: null, medium: null, campaign: null };
+    const form = contact({ firstTouch: { ...none, source: `mail to ${ANN}` } });
+    await storage.contacts.save(form);
+    const id = randomUUID();
+    const firstTouch = { ...none, source: ANN };
+    await storage.conversations.start({
+      id,
+      sessionId: 's',
+      language: 'en',
+      firstTouch,
+      messages: [],
+      now: NOON,
+    });
+    expect(await storage.personalData.find(ANN)).toMatchObject({ mentions: { leads: 1, conversations: 1 } });
+    await storage.personalData.erase(ANN);
+    expect((await storage.leads.find(form.id))?.firstTouch?.source).toBe('mail to [erased address]');
+    const lead = chatLead();
+    await saveLead(storage, lead, { conversationId: id, expectedMessageCount: 0 });
+    expect((await storage.leads.find(lead.id))?.firstTouch).toEqual({ ...none, source: '[erased address]' });
+  });
+
   it('finds leads by their email, whatever its letter case, with their notifications', async () => {
     const storage = await open();
     const form = contact({ email: 'Ann@X.com', notify: ['email', 'receipt'], now: later(1) });

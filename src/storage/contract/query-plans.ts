@@ -83,6 +83,17 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
       expect(plan).not.toMatch(/seq scan on (?!chat_messages)|scan chat_conversations\b(?! using)/i);
   });
 
+  it('counts what was won and lost from the index of those alone, without their rows', async () => {
+    const database = await fill(await openBare());
+    const plan = await planOf(engine, database, createLeadStore, (store) =>
+      store.countDecided([new Date('2026-01-01T00:00:05.000Z'), NOON]),
+    );
+    expect(plan).toMatch(
+      engine === 'sqlite' ? /using covering index leads_decided/i : /index.* leads_decided/i,
+    );
+    expect(plan).not.toMatch(/seq scan|scan leads\b(?! using)/i);
+  });
+
   it('finds old leads in the index by age, and looks up only the conversations of those', async () => {
     const database = await fill(await openBare());
     const plan = await planOf(
@@ -142,9 +153,10 @@ async function fill(database: Database): Promise<Database> {
     // A quote form's after each of the chat's, as they come in.
     await sql`${numbers} insert into leads
       (id, conversation_id, job, source, name, service, details, confirmed,
-        reply_due_at, handled_at, created_at, search)
+        reply_due_at, handled_at, created_at, search, status, decided_at)
       select ${id} || kind.source, case kind.source when 'chat' then ${id} end, case kind.source when 'chat' then 1 end, kind.source,
-        'n', 's', 'd', 1, ${time}, ${handledAt}, ${time}, 'n'
+        'n', 's', 'd', 1, ${time}, ${handledAt}, ${time}, 'n',
+        case when n % 4 = 0 then 'won' else 'new' end, case when n % 4 = 0 then ${time} end
       from numbers join (select 'chat' as source union all select 'quote_form') as kind on true
       order by n, kind.source`.execute(transaction);
     await sql`${numbers} insert into outbox

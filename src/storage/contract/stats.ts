@@ -35,7 +35,8 @@ export function describeStats({ open }: TestStorage): void {
   it('tells when leads of both kinds came and when they were first handled, without those deleted', async () => {
     const storage = await open();
     const [chat, gone] = [chatLead({ source: 'callback' }), chatLead()];
-    const form = contact({ now: later(1) });
+    const touch = { page: '/', referrer: 'a.example/', source: null, medium: null, campaign: null };
+    const form = contact({ now: later(1), firstTouch: touch });
     await saveLead(storage, chat);
     await saveLead(storage, gone);
     await storage.contacts.save(form);
@@ -52,13 +53,57 @@ export function describeStats({ open }: TestStorage): void {
         service: 'Screen Printing',
         createdAt: NOON.toISOString(),
         handledAt: null,
+        replyDueAt: later(DAY_MS).toISOString(),
+        firstTouch: null,
       },
       {
         source: 'quote_form',
         service: 'Embroidery',
         createdAt: later(1).toISOString(),
         handledAt: later(60_000).toISOString(),
+        replyDueAt: later(DAY_MS).toISOString(),
+        firstTouch: touch,
       },
     ]);
+  });
+
+  it('counts what was won and lost in the time in which it came to be so, and no more once it is open again', async () => {
+    const storage = await open();
+    const ids: string[] = [];
+    for (const service of ['Embroidery', 'Embroidery', 'Car Wraps', 'Car Wraps']) {
+      const one = contact({ service });
+      await storage.contacts.save(one);
+      ids.push(one.id);
+    }
+    const set = (index: number, status: 'new' | 'won' | 'lost', at: Date) => {
+      const data = { status, lostReason: null };
+      const event = { kind: 'status', who: 'shop', name: 'owner', version: null, data } as const;
+      return storage.job.decide(ids[index] ?? '', () => ({ add: [event], result: null }), at);
+    };
+    await set(0, 'won', later(0));
+    await set(1, 'won', later(5));
+    await set(2, 'lost', later(10));
+    await set(3, 'lost', later(-1));
+    const { countDecided } = storage.leads;
+    const starts = [later(0), later(10)];
+    const of = { source: 'quote_form', leads: 1 };
+    const inOrder = async () =>
+      (await countDecided(starts)).toSorted((one, other) =>
+        `${one.span} ${one.service}` < `${other.span} ${other.service}` ? -1 : 1,
+      );
+    expect(await inOrder()).toEqual([
+      { ...of, span: 0, service: 'Embroidery', isWon: true, leads: 2 },
+      { ...of, span: 1, service: 'Car Wraps', isWon: false },
+    ]);
+    await set(0, 'new', later(20));
+    await set(1, 'lost', later(20));
+    expect(await inOrder()).toEqual([
+      { ...of, span: 1, service: 'Car Wraps', isWon: false },
+      { ...of, span: 1, service: 'Embroidery', isWon: false },
+    ]);
+    expect(await countDecided([later(11)])).toEqual([
+      { ...of, span: 0, service: 'Embroidery', isWon: false },
+    ]);
+    expect(await countDecided([])).toEqual([]);
   });
 }

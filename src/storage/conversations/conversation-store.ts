@@ -1,5 +1,6 @@
 // What storage promises of conversations.
 import type { Conversation, ConversationMessage } from '../../schemas/conversation.ts';
+import type { FirstTouch } from '../../schemas/first-touch.ts';
 import type { Page, PageRequest } from '../cursor.ts';
 import type { ChatLeadToSave } from '../leads/lead-store.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
@@ -9,6 +10,8 @@ export interface ConversationStore {
     id: string;
     sessionId: string;
     language: string;
+    /** Its leads take it along. */
+    firstTouch?: FirstTouch | undefined;
     messages: MessageToSave[];
     now: Date;
   }): Promise<void>;

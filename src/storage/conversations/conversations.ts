@@ -4,6 +4,7 @@ import type { Conversation } from '../../schemas/conversation.ts';
 import type { Page } from '../cursor.ts';
 import { cutPage, decodeCursor, encodeCursor } from '../cursor.ts';
 import { deleteConversation } from '../deletion/delete.ts';
+import { writeFirstTouch } from '../leads/first-touch.ts';
 import { type Bind, prepare } from '../prepare.ts';
 import type { Database } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
@@ -23,7 +24,7 @@ export function createConversationStore(database: Database): ConversationStore {
   );
 
   return {
-    start: ({ id, sessionId, language, messages, now }) =>
+    start: ({ id, sessionId, language, firstTouch, messages, now }) =>
       write.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('chat_conversations')
@@ -32,6 +33,7 @@ export function createConversationStore(database: Database): ConversationStore {
             session_id: sessionId,
             language,
             message_count: messages.length,
+            first_touch: writeFirstTouch(firstTouch),
             created_at: now.toISOString(),
             updated_at: now.toISOString(),
           })

@@ -53,8 +53,15 @@ export async function append(transaction: Kysely<Tables>, leadId: string, event:
 }
 
 /** What the lead itself says of it, for lists. */
-function columnsOf({ kind, data }: JobEvent): Partial<Tables['leads']> | undefined {
-  if (kind === 'status') return { status: data.status, lost_reason: data.lostReason };
+function columnsOf({ kind, data, createdAt }: JobEvent): Partial<Tables['leads']> | undefined {
+  if (kind === 'status') {
+    const isDecided = data.status === 'won' || data.status === 'lost';
+    return {
+      status: data.status,
+      lost_reason: data.lostReason,
+      decided_at: isDecided ? createdAt : null,
+    };
+  }
   return kind === 'assigned' ? { assignee: data.to } : undefined;
 }
 

@@ -26,7 +26,7 @@ export async function saveChatLead(
   }
   const { id } = await transaction
     .insertInto('leads')
-    .values({
+    .values((eb) => ({
       ...lead,
       conversation_id: conversationId,
       due_date: dueDate,
@@ -36,7 +36,8 @@ export async function saveChatLead(
       reply_due_at: replyDueAt,
       created_at: now.toISOString(),
       search: searchTextOf({ ...lead, items }),
-    })
+      first_touch: eb.selectFrom('chat_conversations').select('first_touch').where('id', '=', conversationId),
+    }))
     .onConflict((conflict) =>
       conflict.columns(['conversation_id', 'job']).doUpdateSet((eb) => ({
         name: eb.ref('excluded.name'),

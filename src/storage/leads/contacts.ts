@@ -4,13 +4,14 @@ import { ArtworkTakenError } from '../artwork/artwork-store.ts';
 import { queueNotifications } from '../outbox/notifications.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
+import { writeFirstTouch } from './first-touch.ts';
 import type { ContactStore } from './lead-store.ts';
 import { searchTextOf } from './search-text.ts';
 
 export function createContactStore(database: Database): ContactStore {
   const answers = createAnswerKeeper(database);
   return {
-    save: ({ replyDueAt, artworkIds = [], notify, answer, now, ...contact }) =>
+    save: ({ replyDueAt, firstTouch, artworkIds = [], notify, answer, now, ...contact }) =>
       database.write.transaction().execute(async (transaction) => {
         if (answer) await answers.keep(transaction, answer, now);
         await transaction
@@ -20,6 +21,7 @@ export function createContactStore(database: Database): ContactStore {
             source: 'quote_form',
             confirmed: 1,
             status: 'new',
+            first_touch: writeFirstTouch(firstTouch),
             reply_due_at: replyDueAt,
             created_at: now.toISOString(),
             search: searchTextOf(contact),

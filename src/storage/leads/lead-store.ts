@@ -1,4 +1,5 @@
 // What storage promises of leads.
+import type { FirstTouch } from '../../schemas/first-touch.ts';
 import type { Item } from '../../schemas/item.ts';
 import type { Lead, LeadSource, LeadStatus, NotificationChannel } from '../../schemas/lead.ts';
 import type { Page, PageRequest } from '../cursor.ts';
@@ -22,6 +23,11 @@ export interface LeadStore {
   delete(id: string): Promise<boolean>;
   /** When each lead of [from, until) came and was handled; in no order. */
   listTimes(from: Date, until: Date): Promise<LeadTimes[]>;
+  /**
+   * How many came to be won or lost since the first of `starts`, by the stretch of time that each of `starts` begins, by source
+   * and by service; in no order.
+   */
+  countDecided(starts: readonly Date[]): Promise<Decided[]>;
   /** All, or those of one conversation. */
   count(of?: { conversationId?: string }): Promise<number>;
 }
@@ -44,7 +50,17 @@ export interface LeadFilters {
   undelivered?: { failingBefore: Date };
 }
 
-export type LeadTimes = Pick<Lead, 'source' | 'service' | 'createdAt' | 'handledAt'>;
+export type LeadTimes = Pick<
+  Lead,
+  'source' | 'service' | 'createdAt' | 'handledAt' | 'replyDueAt' | 'firstTouch'
+>;
+
+export interface Decided extends Pick<Lead, 'source' | 'service'> {
+  /** Which of the starts, from 0. */
+  span: number;
+  isWon: boolean;
+  leads: number;
+}
 
 /**
  * The lead of one job of a conversation; saving it again updates the row. Once confirmed it stays confirmed, and
@@ -87,6 +103,7 @@ export interface ContactStore {
     replyDueAt: string;
     /** Ids of the artwork that was sent with it, still under way or there: it belongs to this lead from then on. */
     artworkIds?: readonly string[];
+    firstTouch?: FirstTouch | undefined;
     /** As in ChatLeadToSave. */
     notify: readonly NotificationChannel[];
     now: Date;

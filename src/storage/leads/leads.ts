@@ -7,6 +7,8 @@ import { listNotifications } from '../outbox/notifications.ts';
 import { undeliveredLeadIds } from '../outbox/undelivered.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
+import { countDecided } from './count-decided.ts';
+import { readFirstTouch } from './first-touch.ts';
 import { readItems } from './lead-items.ts';
 import type { LeadFilters, LeadStore } from './lead-store.ts';
 import { conditionsOf } from './search-text.ts';
@@ -66,9 +68,15 @@ export function createLeadStore(database: Database): LeadStore {
       read
         .selectFrom('leads')
         .select(['source', 'service', 'created_at as createdAt', 'handled_at as handledAt'])
+        .select(['reply_due_at as replyDueAt', 'first_touch'])
         .where('created_at', '>=', from.toISOString())
         .where('created_at', '<', until.toISOString())
-        .execute(),
+        .execute()
+        .then((rows) =>
+          rows.map(({ first_touch, ...times }) => ({ ...times, firstTouch: readFirstTouch(first_touch) })),
+        ),
+
+    countDecided: (starts) => countDecided(database, starts),
 
     count: async ({ conversationId } = {}) => {
       const { total } = await read
@@ -186,6 +194,7 @@ function toLead(row: Tables['leads'], notifications: Notification[]): Lead {
     handledBy: row.handled_by,
     replyDueAt: row.reply_due_at,
     announcements: notifications,
+    firstTouch: readFirstTouch(row.first_touch),
     createdAt: row.created_at,
   };
 }

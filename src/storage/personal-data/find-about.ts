@@ -98,7 +98,7 @@ async function findLeads({ read }: Database, mention: Mention): Promise<Tables['
     .selectAll()
     .where((eb) =>
       eb.or(
-        [...LEAD_TEXTS, 'items' as const, 'email' as const].map((column) =>
+        [...LEAD_TEXTS, 'items' as const, 'first_touch' as const, 'email' as const].map((column) =>
           mayMention(eb.ref(column), mention),
         ),
       ),
@@ -108,6 +108,7 @@ async function findLeads({ read }: Database, mention: Mention): Promise<Tables['
     (row) =>
       mention.isAll(row.email) ||
       mention.isInJson(row.items) ||
+      mention.isInJson(row.first_touch) ||
       LEAD_TEXTS.some((column) => mention.isIn(row[column])),
   );
 }
@@ -123,14 +124,18 @@ async function findMessages({ read }: Database, mention: Mention) {
     .map(({ conversation_id, seq }) => ({ conversation_id, seq }));
 }
 
-/** The page makes session ids, but anybody may send another text. */
+/** The page makes session ids and tells how the visit began, but anybody may send another text. */
 async function findSessions({ read }: Database, mention: Mention): Promise<string[]> {
   const rows = await read
     .selectFrom('chat_conversations')
-    .select(['id', 'session_id'])
-    .where((eb) => mayMention(eb.ref('session_id'), mention))
+    .select(['id', 'session_id', 'first_touch'])
+    .where((eb) =>
+      eb.or([mayMention(eb.ref('session_id'), mention), mayMention(eb.ref('first_touch'), mention)]),
+    )
     .execute();
-  return rows.filter(({ session_id }) => mention.isIn(session_id)).map(({ id }) => id);
+  return rows
+    .filter(({ session_id, first_touch }) => mention.isIn(session_id) || mention.isInJson(first_touch))
+    .map(({ id }) => id);
 }
 
 /** What people wrote on job pages, and the names that stand by it. */

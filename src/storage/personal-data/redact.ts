@@ -26,7 +26,17 @@ async function redactLead(transaction: Kysely<Tables>, id: string, mention: Ment
     .updateTable('leads')
     .set((eb) => ({ id: eb.ref('id') }))
     .where('id', '=', id)
-    .returning(['name', 'email', 'phone', 'company', 'service', 'due_date', 'details', 'items'])
+    .returning([
+      'name',
+      'email',
+      'phone',
+      'company',
+      'service',
+      'due_date',
+      'details',
+      'items',
+      'first_touch',
+    ])
     .execute();
   if (!lead) return;
   const words = {
@@ -39,7 +49,8 @@ async function redactLead(transaction: Kysely<Tables>, id: string, mention: Ment
     details: redact(lead.details),
     items: lead.items && mention.redactJson(lead.items),
   };
-  const values = { ...words, search: searchOf(words) };
+  const first_touch = lead.first_touch && mention.redactJson(lead.first_touch);
+  const values = { ...words, first_touch, search: searchOf(words) };
   await transaction.updateTable('leads').set(values).where('id', '=', id).execute();
 }
 
@@ -74,13 +85,16 @@ async function redactMessage(
 async function redactSession(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
   const conversation = await transaction
     .selectFrom('chat_conversations')
-    .select('session_id')
+    .select(['session_id', 'first_touch'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!conversation) return;
   await transaction
     .updateTable('chat_conversations')
-    .set({ session_id: mention.redact(conversation.session_id) })
+    .set({
+      session_id: mention.redact(conversation.session_id),
+      first_touch: conversation.first_touch && mention.redactJson(conversation.first_touch),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -2,9 +2,11 @@
 import './site.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noteFirstTouch } from '../came-from.ts';
 import { HomePage } from './landing/home-page.tsx';
 import { SitePage, type SitePageData } from './site-page.tsx';
 
+noteFirstTouch();
 const root = document.getElementById('root');
 const json = document.getElementById('page-data')?.textContent;
 if (!root || !json) throw new Error('The document lacks #root or its page data.');

@@ -6,7 +6,7 @@ import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts'
 
 const HEADER =
   '"Received","Reply due","Handled","Handled by","Status","Lost reason","Assigned to","Name","Email","Phone","Company","Service","Quantity","In hands",' +
-  '"Project details","Items","Source","Confirmed","Id"';
+  '"Project details","Items","Source","Came from","First page","Confirmed","Id"';
 
 describe('GET /api/admin/leads.csv', () => {
   const start = useTestApp();
@@ -103,7 +103,7 @@ describe('GET /api/admin/leads.csv', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(response.rawPayload.subarray(3).toString()).toBe(
       `${HEADER}\r\n"2026-03-04 09:00","2026-03-05 09:00","2026-03-04 10:30","owner","Contacted",,,"Zoë ""Z"" Lee",,` +
-        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","A van\nand a truck","Car Wraps, 2 vehicles","chat","yes","${leadId}"\r\n`,
+        `"'+18165550143","Lee, Inc.","Car Wraps","2","in May","A van\nand a truck","Car Wraps, 2 vehicles","chat",,,"yes","${leadId}"\r\n`,
     );
   });
 

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { tellCameFrom } from '../../../schemas/first-touch.ts';
 import { LEAD_FIELDS, labelOf, STATUS_LABELS, type ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import type { ToldItem } from '../../../schemas/told-item.ts';
@@ -109,6 +110,8 @@ function leadColumns(timeZone: string): Column[] {
     ...LEAD_FIELDS.map(({ label, name }): Column => [label, ({ lead }) => lead[name]]),
     ['Items', ({ lead }) => lead.items.map(({ line }) => line).join('; ')],
     ['Source', ({ lead }) => lead.source],
+    ['Came from', ({ lead }) => tellCameFrom(lead.firstTouch)],
+    ['First page', ({ lead }) => lead.firstTouch?.page],
     ['Confirmed', ({ lead }) => (lead.confirmed ? 'yes' : 'no')],
     ['Id', ({ lead }) => lead.id],
   ];

@@ -87,6 +87,7 @@ describe('the lists of the admin', () => {
           'handledBy',
           'replyDueAt',
           'announcements',
+          'firstTouch',
           'artworkCount',
           'createdAt',
         ],

@@ -132,7 +132,7 @@ describe('GET /api/admin/stats', () => {
     expect(await visits.count('2026-03-05', '2026-03-06')).toMatchObject({ visits: 1 });
   });
 
-  it('tells the median time to handled, in the middle of two for an even number, and how it spreads', async () => {
+  it('tells the median time to the first answer, in the middle of two for an even number, and how it spreads', async () => {
     at('2026-03-02T15:00:00Z');
     const ids = [await sendForm('Embroidery'), await sendForm('Embroidery'), await sendForm('Embroidery')];
     await sendForm('Embroidery');
@@ -160,5 +160,48 @@ describe('GET /api/admin/stats', () => {
         { upToMinutes: null, leads: 0 },
       ],
     });
+  });
+
+  it('tells how many promises were kept, and where the leads came from', async () => {
+    at('2026-03-02T15:00:00Z');
+    const [kept = '', missed = ''] = [await sendForm('Embroidery'), await sendForm('Embroidery')];
+    await sendForm('Embroidery');
+    await handle(kept);
+    at('2026-03-04T20:00:00Z');
+    await handle(missed);
+    const firstTouch = { page: '/', referrer: 'www.google.com/', source: null, medium: null, campaign: null };
+    const payload = { name: 'Dana', email: 'dana@example.com', service: 'Embroidery', firstTouch };
+    await server.app.inject({ method: 'POST', url: '/api/contact', payload });
+    const { promises, sites } = await numbers();
+    expect(promises).toEqual({ kept: 1, missed: 2, late: 1 });
+    expect(sites).toEqual([
+      { site: 'google.com', leads: 1 },
+      { site: null, leads: 3 },
+    ]);
+  });
+
+  it("counts won and lost by the shop's month in which they came to be so, by service and by source", async () => {
+    const cookie = await signIn(server);
+    const set = async (service: string, status: string, time: string) => {
+      at(time);
+      const url = `/api/admin/leads/${await sendForm(service)}`;
+      await server.app.inject({ method: 'PATCH', url, headers: { cookie }, payload: { status } });
+    };
+    await set('Embroidery', 'won', '2026-03-01T05:59:00Z'); // The last minute of February in Kansas City.
+    await set('Embroidery', 'won', '2026-03-01T06:00:00Z');
+    await set('Car Wraps', 'lost', '2026-03-01T07:00:00Z');
+    await set('Car Wraps', 'contacted', '2026-03-01T07:00:00Z');
+    const { outcomes } = await numbers();
+    expect(outcomes.months).toHaveLength(12);
+    expect(outcomes.months[0]).toEqual({ month: '2025-04', won: 0, lost: 0 });
+    expect(outcomes.months.slice(-2)).toEqual([
+      { month: '2026-02', won: 1, lost: 0 },
+      { month: '2026-03', won: 1, lost: 1 },
+    ]);
+    expect(outcomes.services).toEqual([
+      { service: 'Embroidery', won: 2, lost: 0 },
+      { service: 'Car Wraps', won: 0, lost: 1 },
+    ]);
+    expect(outcomes.sources).toEqual([{ source: 'quote_form', won: 2, lost: 1 }]);
   });
 });

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Stats } from '../../../schemas/admin.ts';
 import { describeDay, describeLeads } from './describe-stats.ts';
+import { Block, Hatch, KeyMark } from './hatch.tsx';
 import { Figure, QUIET, StatsCard } from './stats-card.tsx';
 
 type Day = Stats['days'][number];
@@ -23,7 +24,7 @@ export function LeadsPerDay({ days }: { days: Day[] }) {
       title="Leads per day"
       aside={
         <p className={QUIET} aria-hidden="true">
-          <KeyMark part="chat" /> Chat <KeyMark part="form" /> Forms
+          <KeyMark part="solid" /> Chat <KeyMark part="hatched" /> Forms
         </p>
       }
     >
@@ -35,16 +36,6 @@ export function LeadsPerDay({ days }: { days: Day[] }) {
 }
 
 const totalOf = ({ chat, quoteForm }: Day): number => chat + quoteForm;
-
-function KeyMark({ part }: { part: 'chat' | 'form' }) {
-  const hatch = useId();
-  return (
-    <svg className="ml-1.5 align-[-1px] text-ink" aria-hidden="true" width="11" height="11">
-      {part === 'form' && <Hatch id={hatch} />}
-      <Block part={part} hatch={hatch} x={0.5} y={0.5} width={10} height={10} />
-    </svg>
-  );
-}
 
 function DayBars({ days }: { days: Day[] }) {
   const hatch = useId();
@@ -64,9 +55,9 @@ function DayBars({ days }: { days: Day[] }) {
           <g key={day.day}>
             <title>{`${describeDay(day.day)}: ${describeLeads(totalOf(day))}`}</title>
             <rect fill="transparent" x={`${index * pitch}%`} y={TOP} width={`${pitch}%`} height={PLOT} />
-            {chat > 0 && <Block part="chat" {...bar} y={BASE - chat} height={chat} />}
+            {chat > 0 && <Block part="solid" {...bar} y={BASE - chat} height={chat} />}
             {form > 0 && (
-              <Block part="form" hatch={hatch} {...bar} y={BASE - chat - form + 0.5} height={form - 1.5} />
+              <Block part="hatched" hatch={hatch} {...bar} y={BASE - chat - form + 0.5} height={form - 1.5} />
             )}
             {tells(day) && (
               <text
@@ -111,33 +102,6 @@ function DateMark({ x, day, anchor }: { x: string; day: string; anchor: 'start' 
 }
 
 const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1;
-
-function Block({
-  part,
-  hatch,
-  ...place
-}: {
-  part: 'chat' | 'form';
-  hatch?: string;
-  x: number | string;
-  y: number;
-  width: number | string;
-  height: number;
-}) {
-  return part === 'chat' ? (
-    <rect fill="currentColor" {...place} />
-  ) : (
-    <rect stroke="currentColor" fill={`url(#${hatch})`} {...place} />
-  );
-}
-
-function Hatch({ id }: { id: string }) {
-  return (
-    <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse">
-      <path stroke="currentColor" strokeWidth="0.9" d="M-1,1 1,-1M0,4 4,0M3,5 5,3" />
-    </pattern>
-  );
-}
 
 function DayTable({ days }: { days: Day[] }) {
   return (

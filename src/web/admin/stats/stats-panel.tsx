@@ -1,12 +1,14 @@
-// The last thirty days: leads by day and by service, from visit to lead, and how soon leads are handled.
+// The last thirty days: leads by day and by service, from visit to lead, how soon they are answered and where they came
+// from; and what was won and lost in twelve months.
 import { useQuery } from '@tanstack/react-query';
 import type { Stats } from '../../../schemas/admin.ts';
 import { ServiceBadge } from '../leads/row/service-badge.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
 import { BarList } from './bar-list.tsx';
 import { LeadsPerDay } from './leads-per-day.tsx';
-import { DAYS, StatsCard } from './stats-card.tsx';
-import { TimeToHandled } from './time-to-handled.tsx';
+import { OutcomesByMonth, OutcomesByService, OutcomesBySource } from './outcomes.tsx';
+import { DAYS, QUIET, StatsCard } from './stats-card.tsx';
+import { TimeToAnswer } from './time-to-answer.tsx';
 import { VisitToLead } from './visit-to-lead.tsx';
 
 export function StatsPanel() {
@@ -20,14 +22,41 @@ export function StatsPanel() {
         </p>
       )}
       {data && (
-        <div className="grid @min-[700px]/numbers:grid-cols-2 @min-[1180px]/numbers:grid-cols-[minmax(0,1.35fr)_minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,1fr)]">
-          <LeadsPerDay days={data.days} />
-          <LeadsByService services={data.services} />
-          <VisitToLead funnel={data.funnel} firstDay={data.days[0]?.day ?? ''} />
-          <TimeToHandled handling={data.handling} />
-        </div>
+        <>
+          <div className={ROW}>
+            <LeadsPerDay days={data.days} />
+            <LeadsByService services={data.services} />
+            <VisitToLead funnel={data.funnel} firstDay={data.days[0]?.day ?? ''} />
+            <TimeToAnswer handling={data.handling} promises={data.promises} />
+          </div>
+          <div className={`${ROW} border-t border-hairline`}>
+            <OutcomesByMonth months={data.outcomes.months} />
+            <OutcomesByService services={data.outcomes.services} />
+            <OutcomesBySource sources={data.outcomes.sources} />
+            <LeadsBySite sites={data.sites} />
+          </div>
+        </>
       )}
     </>
+  );
+}
+
+const ROW =
+  'grid @min-[700px]/numbers:grid-cols-2 @min-[1180px]/numbers:grid-cols-[minmax(0,1.35fr)_minmax(0,1.05fr)_minmax(0,1fr)_minmax(0,1fr)]';
+
+/** Leads by where their visits came from. */
+function LeadsBySite({ sites }: Pick<Stats, 'sites'>) {
+  return (
+    <StatsCard title="Came from" aside={DAYS}>
+      {sites.length === 0 && <p className={QUIET}>No lead yet.</p>}
+      <BarList
+        rows={sites.map(({ site, leads }) => ({
+          name: site ?? '',
+          label: site === null ? 'Not known' : <span className="block max-w-[16em] truncate">{site}</span>,
+          count: leads,
+        }))}
+      />
+    </StatsCard>
   );
 }
 

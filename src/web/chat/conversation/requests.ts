@@ -2,6 +2,7 @@
 import type { StartAnswer } from '../../../schemas/conversation.ts';
 import type { LeadAnswer } from '../../../schemas/lead-form.ts';
 import { getJson, send } from '../../api.ts';
+import { firstTouch } from '../../came-from.ts';
 import { type MessageReply, readReplyStream } from './reply-stream.ts';
 
 const LANGUAGE = 'en';
@@ -26,7 +27,10 @@ export interface ChatRequests {
 
 export const chatRequests: ChatRequests = {
   start: (sessionId) =>
-    getJson('/api/chat/start', { method: 'POST', body: { sessionId, language: LANGUAGE } }),
+    getJson('/api/chat/start', {
+      method: 'POST',
+      body: { sessionId, language: LANGUAGE, firstTouch: firstTouch() },
+    }),
   async sendMessage(message, key, onDelta) {
     const response = await send('/api/chat/message', {
       method: 'POST',

@@ -2,6 +2,7 @@
 import type { Contact, ContactAnswer } from '../../../schemas/contact.ts';
 import type { FieldError } from '../../../schemas/problem.ts';
 import { ApiError, getJson } from '../../api.ts';
+import { firstTouch } from '../../came-from.ts';
 import { type ErrorsByField, errorsByField } from '../../ui/form-errors.ts';
 
 export const LABELS = {
@@ -42,7 +43,7 @@ export async function sendContact(
     const errors = check.checkContact(values, services);
     if (isMarked(errors)) return { errors, status: { name: 'idle' } };
     const artwork = await nameFiles();
-    const body = artwork.length > 0 ? { ...values, artwork } : values;
+    const body = { ...values, firstTouch: firstTouch(), ...(artwork.length > 0 && { artwork }) };
     const headers = { 'idempotency-key': keyFor(body) };
     const answer = await getJson<ContactAnswer>('/api/contact', { method: 'POST', body, headers });
     const { replyBy, jobUrl } = answer;

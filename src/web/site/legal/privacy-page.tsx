@@ -24,6 +24,12 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
           of it: by when you were promised an answer, whether the shop was told, and who dealt with it when.
         </li>
         <li>
+          <strong>How you found us.</strong> If your browser runs scripts, a conversation or a request carries
+          on which page your visit began, which other website led you there (its name and page, nothing of
+          what you did on it) and, if its link said so, which newsletter or advertisement it stood in. It is
+          deleted with what it belongs to; who sends nothing leaves nothing of it.
+        </li>
+        <li>
           <strong>Files.</strong> Artwork that you send in the chat or with the quote form, as it is, with its
           name, what was found in it and how you want it printed. A program on the shop's own server checks it
           and draws a picture of it for you; only the people of the shop can open the file.
@@ -78,8 +84,9 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
       <ul>
         <li>
           <strong>Session storage.</strong> Your conversation with Carl and the link to your job, so that they
-          survive a reload and follow you from page to page, and whether this website has a voice to offer.
-          Your browser deletes it when you close the tab.
+          survive a reload and follow you from page to page, whether this website has a voice to offer, and
+          the address of the page on which your visit began and of the page before it. Your browser deletes it
+          when you close the tab.
         </li>
         <li>
           <strong>Local storage.</strong> Whether you let Carl speak, once you have chosen. Where the shop's

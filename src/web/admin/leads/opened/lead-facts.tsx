@@ -1,5 +1,6 @@
 // All that is known of a lead besides its items, a line each; what was not said is said to be so.
 import type { ReactNode } from 'react';
+import { tellCameFrom } from '../../../../schemas/first-touch.ts';
 import { LEAD_FIELDS, type LeadFieldEntry, type ToldLead } from '../../../../schemas/lead.ts';
 import { Minute } from '../../time/minute.tsx';
 import { When } from '../../time/when.tsx';
@@ -11,6 +12,22 @@ export function LeadFacts({ lead }: { lead: ToldLead }) {
   const facts: [label: string, value: ReactNode][] = [
     ...factsOf(lead, 'person'),
     ['Source', lead.confirmed ? SOURCES[lead.source] : `${SOURCES[lead.source]}, never confirmed`],
+    [
+      'Came from',
+      tellCameFrom(lead.firstTouch) ?? (
+        <span key="from" className="missing">
+          not known
+        </span>
+      ),
+    ],
+    [
+      'First page',
+      lead.firstTouch?.page ?? (
+        <span key="page" className="missing">
+          not known
+        </span>
+      ),
+    ],
     ['Received', <When key="received" at={lead.createdAt} />],
     ['Reply due', lead.replyDueAt && <Minute key="due" at={lead.replyDueAt} />],
     ...factsOf(lead, 'job'),

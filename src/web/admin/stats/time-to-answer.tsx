@@ -1,15 +1,15 @@
-// How long leads wait until somebody marks them handled.
+// How long leads wait for a person's answer, and whether it came by when it was promised.
 import type { Stats } from '../../../schemas/admin.ts';
 import { BarList } from './bar-list.tsx';
-import { describeLeads, describeMinutes } from './describe-stats.ts';
+import { describeCount, describeLeads, describeMinutes, describePart } from './describe-stats.ts';
 import { DAYS, Figure, StatsCard, StatsNote } from './stats-card.tsx';
 
-export function TimeToHandled({ handling }: Pick<Stats, 'handling'>) {
+export function TimeToAnswer({ handling, promises }: Pick<Stats, 'handling' | 'promises'>) {
   const { handled, open, medianMinutes, spread } = handling;
   return (
-    <StatsCard title="Time to handled" aside={DAYS}>
+    <StatsCard title="Time to first answer" aside={DAYS}>
       <Figure number={medianMinutes === null ? 'n/a' : describeMinutes(medianMinutes)}>
-        {handled === 0 ? 'no lead handled yet' : `median of ${describeLeads(handled)}`}
+        {handled === 0 ? 'no lead answered yet' : `median of ${describeLeads(handled)}`}
       </Figure>
       {handled > 0 && (
         <BarList
@@ -20,10 +20,26 @@ export function TimeToHandled({ handling }: Pick<Stats, 'handling'>) {
         />
       )}
       <StatsNote>
+        <PromisesKept promises={promises} />
         Nights and weekends included.{' '}
         {open === 0 ? 'None is still open.' : `${describeLeads(open)} still open.`}
       </StatsNote>
     </StatsCard>
+  );
+}
+
+/** '23 of 24 promises kept (96%), 1 late now.' */
+function PromisesKept({ promises: { kept, missed, late } }: Pick<Stats, 'promises'>) {
+  const all = kept + missed;
+  if (all === 0) return <>No promise has come due yet. </>;
+  return (
+    <>
+      <b className="text-ink">
+        {describeCount(kept)} of {describeCount(all)}
+      </b>{' '}
+      promises kept ({describePart(kept, all)})
+      {late > 0 && <b className="text-late">, {describeCount(late)} late now</b>}.{' '}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { openStorage } from '../src/storage/open-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { runScript } from './testing/run-script.ts';
 
-describe('npm run admin -- set-password NAME', () => {
+describe('npm run admin', () => {
   let dataDir: string;
   /** As a running server holds it. */
   let storage: Storage;
@@ -63,9 +63,40 @@ describe('npm run admin -- set-password NAME', () => {
     expect(await storage.users.find('owner')).toBeUndefined();
   });
 
+  it('lets somebody in again who lost the second step, makes owners, and lists people', async () => {
+    await run(['set-password', 'Rosa'], 'correct horse battery\n');
+    const { id } = (await storage.users.find('Rosa')) ?? { id: '' };
+    await storage.secondSteps.turnOnCode(id, 'SECRET', 1, new Date());
+    await storage.secondSteps.setRecoveryCodes(id, ['hash']);
+    await storage.invitations.save({ ...INVITED, tokenHash: 'hash' });
+    await storage.invitations.accept('hash', 'hash', new Date());
+    expect((await run(['list'], '')).out).toMatch(/^Rosa\towner\t.*code\nTheo\tstaff\t.*none\n$/);
+    expect((await run(['reset-second-step', 'Rosa'], '')).code).toBe(0);
+    expect(await storage.secondSteps.find(id)).toMatchObject({ secret: null, recoveryCodesLeft: 0 });
+    expect((await run(['make-owner', 'Theo'], '')).code).toBe(0);
+    expect(await storage.users.find('Theo')).toMatchObject({ role: 'owner' });
+    const unknown = await run(['make-owner', 'nobody'], '');
+    expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('Nobody can sign in as nobody')]);
+    const { items } = await storage.audit.list({ limit: 9 });
+    expect(items.map(({ what, actor, about }) => [what, actor, about?.name])).toEqual([
+      ['role_changed', 'command_line', 'Theo'],
+      ['second_step_reset', 'command_line', 'Rosa'],
+      ['password_changed', 'command_line', 'Rosa'],
+    ]);
+  });
+
   it('says in one line what is malformed in the environment', async () => {
     const { code, err } = await run(['set-password', 'owner'], 'correct horse battery\n', { PORT: 'x' });
     expect(code).toBe(1);
     expect(err).toMatch(/^PORT must be .+\n$/);
   });
 });
+
+const INVITED = {
+  id: 'id',
+  name: 'Theo',
+  role: 'staff' as const,
+  invitedBy: 'Rosa',
+  createdAt: '2026-03-04T12:00:00.000Z',
+  expiresAt: '9999-03-04T12:00:00.000Z',
+};

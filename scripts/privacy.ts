@@ -6,7 +6,8 @@ import { type Env, readEnv } from '../src/server/env/env.ts';
 import { loadShop } from '../src/shop/load-shop.ts';
 import { getSqliteFile } from '../src/storage/dialect/sqlite.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
-import type { AboutAddress, PersonalDataStore } from '../src/storage/personal-data/personal-data-store.ts';
+import type { AboutAddress } from '../src/storage/personal-data/personal-data-store.ts';
+import type { Storage } from '../src/storage/storage.ts';
 
 const USAGE = 'usage: npm run privacy -- export ADDRESS, or erase ADDRESS [--dry-run]';
 const COMMANDS = { export: writeOut, erase, 'erase --dry-run': preview };
@@ -35,7 +36,7 @@ async function main(args: string[]): Promise<void> {
     env.databaseUrl ? { databaseUrl: env.databaseUrl } : { dataDir: env.dataDir },
   );
   try {
-    await COMMANDS[command](storage.personalData, address, createArtworkFiles(env.artworkDir));
+    await COMMANDS[command](storage, address, createArtworkFiles(env.artworkDir));
   } finally {
     await storage.close();
   }
@@ -56,16 +57,17 @@ async function refuseOwnAddress(address: string, env: Env): Promise<void> {
   }
 }
 
-async function writeOut(personalData: PersonalDataStore, address: string): Promise<void> {
+async function writeOut({ personalData }: Storage, address: string): Promise<void> {
   const { mentions, ...own } = await personalData.find(address);
   console.log(JSON.stringify({ address, ...own, mentionsByOthers: mentions }, null, 2));
   if (own.leads.length + own.conversations.length === 0)
     console.error('Nothing is stored about that address.');
 }
 
-async function erase(personalData: PersonalDataStore, address: string, files: ArtworkFiles): Promise<void> {
-  const about = await personalData.erase(address);
+async function erase(storage: Storage, address: string, files: ArtworkFiles): Promise<void> {
+  const about = await storage.personalData.erase(address);
   for (const id of about.artwork) await files.delete(id);
+  if (!isNothing(about)) await noteErasure(storage, about);
   console.log(
     isNothing(about)
       ? 'Nothing was stored about that address.'
@@ -74,7 +76,14 @@ async function erase(personalData: PersonalDataStore, address: string, files: Ar
   );
 }
 
-async function preview(personalData: PersonalDataStore, address: string): Promise<void> {
+/** How much, and never whose. */
+function noteErasure({ audit }: Storage, about: AboutAddress): Promise<void> {
+  const nobody = { who: null, isRefused: false, about: null, network: null };
+  const line = { actor: 'command_line', what: 'address_erased', detail: countOwn(about) } as const;
+  return audit.add({ ...line, ...nobody }, new Date());
+}
+
+async function preview({ personalData }: Storage, address: string): Promise<void> {
   const about = await personalData.preview(address);
   if (isNothing(about)) {
     console.log('Nothing is stored about that address.');

@@ -1,6 +1,7 @@
 // The admin's calls: signing in, the counters and the numbers.
 import * as z from 'zod/mini';
 import { LEAD_SOURCES, NOTIFICATION_CHANNELS } from './lead.ts';
+import { ROLES } from './people.ts';
 
 export const loginRequestSchema = z.object({
   username: z
@@ -9,10 +10,14 @@ export const loginRequestSchema = z.object({
   password: z
     .string('Enter your password.')
     .check(z.minLength(1, 'Enter your password.'), z.maxLength(1000, 'That password is too long.')),
+  /** Of an authenticator app, or a recovery code; where a second step is asked for. */
+  code: z.optional(z.string('The code is text.').check(z.maxLength(40, 'That is no code.'))),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-export const sessionAnswerSchema = z.object({ username: z.string() });
+export const loginAnswerSchema = z.object({ username: z.string() });
+
+export const sessionAnswerSchema = z.extend(loginAnswerSchema, { role: z.enum(ROLES) });
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 
 export const summarySchema = z.object({

@@ -1,5 +1,9 @@
 // The product's storage: SQLite in a folder, or PostgreSQL by URL.
+import { createAuditStore } from './accounts/audit-log.ts';
+import { createInvitationStore } from './accounts/invitations.ts';
 import { createKnownAddressStore } from './accounts/known-addresses.ts';
+import { createPasskeyStore } from './accounts/passkeys.ts';
+import { createSecondStepStore } from './accounts/second-steps.ts';
 import { createSessionStore } from './accounts/sessions.ts';
 import { createUserStore } from './accounts/users.ts';
 import { createArtworkStore } from './artwork/artwork.ts';
@@ -34,6 +38,10 @@ export function createStorage(location: StorageLocation): Storage {
     job: createJobStore(database),
     users: createUserStore(database),
     sessions: createSessionStore(database),
+    secondSteps: createSecondStepStore(database),
+    passkeys: createPasskeyStore(database),
+    invitations: createInvitationStore(database),
+    audit: createAuditStore(database),
     idempotencyKeys: createIdempotencyStore(database),
     rateLimits: createRateLimitStore(database),
     knownAddresses: createKnownAddressStore(database),

@@ -15,6 +15,7 @@ import { describeOutbox } from './contract/outbox.ts';
 import { describePersonalData } from './contract/personal-data.ts';
 import { describeQueryPlans } from './contract/query-plans.ts';
 import { describeRateLimits } from './contract/rate-limits.ts';
+import { describeSignIn } from './contract/sign-in.ts';
 import { describeStats } from './contract/stats.ts';
 import { describeTurns } from './contract/turns.ts';
 import { describeVisits } from './contract/visits.ts';
@@ -36,6 +37,7 @@ for (const engine of ENGINES) {
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));
     describe('accounts', () => describeAccounts(storage));
+    describe('people', () => describeSignIn(storage));
     describe('rate limits', () => describeRateLimits(storage));
     describe('visits', () => describeVisits(storage));
     describe('stats', () => describeStats(storage));

@@ -1,6 +1,14 @@
 // What the rest of the product may ask of storage; one implementation for SQLite and PostgreSQL.
 // A promise that resolves means that the data is on disk.
-import type { KnownAddressStore, SessionStore, UserStore } from './accounts/account-stores.ts';
+import type {
+  AuditStore,
+  InvitationStore,
+  KnownAddressStore,
+  PasskeyStore,
+  SecondStepStore,
+  SessionStore,
+  UserStore,
+} from './accounts/account-stores.ts';
 import type { ArtworkStore } from './artwork/artwork-store.ts';
 import type { ConversationStore } from './conversations/conversation-store.ts';
 import type { JobStore } from './job/job-store.ts';
@@ -18,6 +26,10 @@ export interface Storage {
   job: JobStore;
   users: UserStore;
   sessions: SessionStore;
+  secondSteps: SecondStepStore;
+  passkeys: PasskeyStore;
+  invitations: InvitationStore;
+  audit: AuditStore;
   idempotencyKeys: IdempotencyStore;
   rateLimits: RateLimitStore;
   knownAddresses: KnownAddressStore;
@@ -38,7 +50,10 @@ export interface Storage {
    * five minutes ago; to be called every few seconds.
    */
   foldLog(): Promise<void>;
-  /** Deletes idempotency keys over 24 h, ended sessions, attempts over a day and addresses known for over 30. */
+  /**
+   * Deletes idempotency keys over 24 h, ended sessions, invitations and challenges, attempts over a day, addresses known
+   * for over 30, and lines of the audit log over two years.
+   */
   deleteExpired(now: Date): Promise<void>;
   /**
    * Deletes what is older than the shop keeps it: conversations last written to before `conversationsBefore` (their

@@ -1,6 +1,8 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Generated, Kysely, RawBuilder, Transaction } from 'kysely';
+import type { AuditActor, AuditKind, AuditSubject, AuditWhat } from '../schemas/audit.ts';
 import type { LeadSource, LeadStatus, Notification, NotificationChannel } from '../schemas/lead.ts';
+import type { Role } from '../schemas/people.ts';
 import type { ArtworkState } from './artwork/artwork-store.ts';
 import type { JobEventKind } from './job/job-store.ts';
 import type { StorageUnavailableError } from './storage.ts';
@@ -8,6 +10,11 @@ import type { StorageUnavailableError } from './storage.ts';
 export interface Tables {
   users: UserTable;
   sessions: SessionTable;
+  recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
+  invitations: InvitationTable;
+  audit_log: AuditLogTable;
   chat_conversations: ChatConversationTable;
   chat_messages: ChatMessageTable;
   leads: LeadTable;
@@ -61,6 +68,15 @@ interface UserTable {
   password: string;
   created_at: string;
   password_changed_at: string;
+  role: Generated<Role>;
+  /** Base32, of the authenticator app; null for none. */
+  code_secret: string | null;
+  code_since: string | null;
+  /** The half minute of the last code that was used: none counts twice. */
+  code_last_step: number | null;
+  /** A secret that was shown and not yet confirmed by a code. */
+  code_pending: string | null;
+  code_pending_until: string | null;
 }
 
 interface SessionTable {
@@ -69,6 +85,65 @@ interface SessionTable {
   created_at: string;
   last_seen_at: string;
   expires_at: string;
+  /** In words; null for what was stored before they were noted. */
+  browser: string | null;
+}
+
+/** One is deleted when it is used. */
+interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: string;
+}
+
+interface PasskeyTable {
+  /** The credential's own. */
+  id: string;
+  user_id: string;
+  name: string;
+  /** base64url. */
+  public_key: string;
+  /** Digits. */
+  counter: string;
+  /** JSON. */
+  transports: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** What a passkey was asked to sign; deleted with the first answer. */
+interface PasskeyChallengeTable {
+  challenge_hash: string;
+  /** Who adds a passkey; null for a sign-in. */
+  user_id: string | null;
+  expires_at: string;
+}
+
+interface InvitationTable {
+  id: string;
+  /** The username to be. */
+  name: string;
+  role: Role;
+  token_hash: string;
+  invited_by: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** What was done at the desk; never changed. Of customers it holds ids alone, so that nobody's name is left in it. */
+interface AuditLogTable {
+  id: string;
+  created_at: string;
+  actor: AuditActor;
+  /** Username; null where none is known. */
+  who: string | null;
+  what: AuditWhat;
+  kind: AuditKind;
+  /** 1 or 0. */
+  refused: number;
+  about_kind: AuditSubject | null;
+  about_id: string | null;
+  detail: string | null;
+  network: string | null;
 }
 
 interface ChatConversationTable {

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /**
- * Gives the environment's admin the environment's password; without one, and without any account yet, makes
+ * Gives the environment's admin, an owner, the environment's password, and leaves their second step as it is; without one, and without any account yet, makes
  * an account whose generated password is printed, or else written to `first-admin-password` (0600). Returns
  * what to log of it, null if nothing was made.
  */
@@ -37,6 +37,7 @@ export async function ensureAdmin({
 }: Options): Promise<string | null> {
   if (admin) {
     const user = await users.find(admin.username);
+    if (user && user.role !== 'owner') await users.setRole(user.id, 'owner');
     // Set anew it would end every session at each start.
     if (await isRightPassword(admin.password, user?.password)) return null;
     await users.setPassword(admin.username, await hashPassword(admin.password), now);

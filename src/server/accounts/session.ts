@@ -1,8 +1,10 @@
 // Admin sessions: a random id in a cookie, its digest in the database, 12 hours sliding, 7 days at most.
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '../../schemas/people.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { isHttps } from '../plugins/origin.ts';
+import { describeBrowser } from './describe-browser.ts';
 
 const HOUR_MS = 3_600_000;
 const IDLE_MS = 12 * HOUR_MS;
@@ -12,7 +14,9 @@ const TOUCH_MS = 5 * 60_000;
 
 export interface Session {
   tokenHash: string;
+  userId: string;
   username: string;
+  role: Role;
 }
 
 interface AppContext {
@@ -28,7 +32,7 @@ export async function findSession(
 ): Promise<Session | undefined> {
   const token = readToken(request, context);
   if (!token) return undefined;
-  const tokenHash = digest(token);
+  const tokenHash = digestOf(token);
   const session = await context.storage.sessions.find(tokenHash);
   const now = context.now().getTime();
   if (!session || now >= Date.parse(session.expiresAt)) return undefined;
@@ -39,7 +43,8 @@ export async function findSession(
       // On a full disk the owner can still read what there is.
       .catch((error) => request.log.warn({ err: error }, "a session's last use was not written"));
   }
-  return { tokenHash, username: session.username };
+  const { userId, username, role } = session;
+  return { tokenHash, userId, username, role };
 }
 
 /** Starts a session under a new id, ends the one that the browser came with, and sets the cookie. */
@@ -50,13 +55,15 @@ export async function startSession(
   context: AppContext,
 ): Promise<void> {
   const before = readToken(request, context);
-  if (before) await context.storage.sessions.end(digest(before));
+  if (before) await context.storage.sessions.end(digestOf(before));
   const token = randomBytes(32).toString('base64url');
   const now = context.now();
+  const browser = describeBrowser(request.headers['user-agent'] ?? '');
   await context.storage.sessions.start({
-    tokenHash: digest(token),
+    tokenHash: digestOf(token),
     userId,
     now,
+    browser,
     expiresAt: new Date(now.getTime() + IDLE_MS),
   });
   const cookie = cookieFor(request, context);
@@ -91,6 +98,7 @@ function cookieFor(request: FastifyRequest, { env }: AppContext) {
   };
 }
 
-function digest(token: string): string {
+/** Of a secret that nobody can guess: all that is stored of it. */
+export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

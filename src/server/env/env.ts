@@ -1,8 +1,8 @@
 // The environment: every variable the server reads, checked before anything else starts.
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isPassword, isUsername, PASSWORD_MIN } from '../../schemas/credentials.ts';
 import { isStorable } from '../../schemas/text.ts';
-import { isPassword, isUsername, PASSWORD_MIN } from '../accounts/credentials.ts';
 import { readCommandLine } from './command-line.ts';
 import {
   isAddressOrCidr,

@@ -1,5 +1,8 @@
-// Nothing under /api/admin answers without a session: 401 comes before 404, 405, 413, 415 and 400.
+// Nothing under /api/admin answers without a session: 401 comes before 404, 405, 413, 415 and 400, and 403 for what only
+// owners may comes next.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isAdminPath } from '../accounts/admin-path.ts';
+import { deskCallOf } from '../accounts/desk-calls.ts';
 import { findSession, type Session } from '../accounts/session.ts';
 import type { AppContext } from '../app-context.ts';
 import { ProblemError } from './problems.ts';
@@ -11,21 +14,18 @@ declare module 'fastify' {
   }
 }
 
-/** The one call that gives a session, so that cannot ask for one. */
-const LOGIN = 'POST /api/admin/login';
-
 /** Guards every path under /api/admin, unknown ones too. */
 export function addAdminGuard(app: FastifyInstance, context: AppContext): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     const path = request.routeOptions.url ?? decodedPath(request.url);
-    if (isAdminPath(path) && `${request.method} ${path}` !== LOGIN) await requireSession(request, context);
+    const call = deskCallOf(request);
+    if (!isAdminPath(path) || call?.may === 'anyone') return;
+    const { role } = await requireSession(request, context);
+    if (call?.may !== 'owner' || role === 'owner') return;
+    request.isForbidden = true;
+    throw new ProblemError(403, 'Only an owner of the shop may do this.');
   });
-}
-
-/** True for /api/admin and all below it. */
-export function isAdminPath(path: string): boolean {
-  return /^\/api\/admin(?:\/|$)/.test(path);
 }
 
 /** Puts the session on the request. Throws a ProblemError 401 if there is none. */

@@ -88,8 +88,11 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/admin/artwork/{id}/mockup',
       '/api/admin/artwork/{id}/original',
+      '/api/admin/audit',
       '/api/admin/conversations',
       '/api/admin/conversations/{id}',
+      '/api/admin/invitation',
+      '/api/admin/invitation/accept',
       '/api/admin/leads',
       '/api/admin/leads.csv',
       '/api/admin/leads/{id}',
@@ -108,8 +111,25 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/leads/{id}/quotes/{version}/withdraw',
       '/api/admin/leads/{id}/timeline',
       '/api/admin/login',
+      '/api/admin/login/passkey/options',
+      '/api/admin/login/passkey/verify',
       '/api/admin/logout',
+      '/api/admin/people',
+      '/api/admin/people/{id}',
+      '/api/admin/people/{id}/invitation',
+      '/api/admin/people/{id}/sessions',
       '/api/admin/session',
+      '/api/admin/sessions',
+      '/api/admin/sessions/{id}',
+      '/api/admin/sign-in',
+      '/api/admin/sign-in/code',
+      '/api/admin/sign-in/code/confirm',
+      '/api/admin/sign-in/code/remove',
+      '/api/admin/sign-in/passkeys',
+      '/api/admin/sign-in/passkeys/options',
+      '/api/admin/sign-in/passkeys/{id}/remove',
+      '/api/admin/sign-in/password',
+      '/api/admin/sign-in/recovery-codes',
       '/api/admin/stats',
       '/api/admin/summary',
       '/api/artwork',
@@ -172,7 +192,7 @@ describe('GET /api/openapi.json', () => {
       for (const call of Object.values(methods)) {
         expect(Object.keys(call.responses)).toContain('4XX');
         expect(call.security !== undefined).toBe(
-          path.startsWith('/api/admin/') && path !== '/api/admin/login',
+          path.startsWith('/api/admin/') && !/^\/api\/admin\/(?:login|invitation)(?:\/|$)/.test(path),
         );
       }
     }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
 import { afterEach, beforeAll } from 'vitest';
+import type { Role } from '../../schemas/people.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { loadShop } from '../../shop/load-shop.ts';
 import { openStorage } from '../../storage/open-storage.ts';
@@ -148,10 +149,15 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
 
 export const ADMIN = { username: 'owner', password: 'correct horse battery' };
 
-/** Creates the admin, signs in and returns the cookie to send. */
-export async function signIn({ app, storage }: TestApp): Promise<string> {
-  await storage.users.setPassword(ADMIN.username, await hashPassword(ADMIN.password), new Date());
-  const response = await app.inject({ method: 'POST', url: '/api/admin/login', payload: ADMIN });
+/** Creates the admin, or somebody else of the shop, signs in and returns the cookie to send. */
+export async function signIn(
+  { app, storage }: TestApp,
+  { username = ADMIN.username, role = 'owner' }: { username?: string; role?: Role } = {},
+): Promise<string> {
+  const payload = { ...ADMIN, username };
+  await storage.users.setPassword(username, await hashPassword(ADMIN.password), new Date());
+  await storage.users.setRole((await storage.users.find(username))?.id ?? '', role);
+  const response = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
   const [cookie] = response.cookies;
   if (!cookie) throw new Error(`no session: ${response.body}`);
   return `${cookie.name}=${cookie.value}`;

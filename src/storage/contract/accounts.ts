@@ -12,7 +12,11 @@ export function describeAccounts({ open, openBare, createEmptyLocation }: TestSt
     const created = await users.find('owner');
     expect(created).toMatchObject({ username: 'owner', password: 'hash-1' });
     await users.setPassword('owner', 'hash-2', later(1));
-    expect(await users.find('owner')).toEqual({ ...created, password: 'hash-2' });
+    expect(await users.find('owner')).toEqual({
+      ...created,
+      password: 'hash-2',
+      passwordChangedAt: later(1).toISOString(),
+    });
     expect(await users.count()).toBe(1);
   });
 
@@ -41,6 +45,7 @@ export function describeAccounts({ open, openBare, createEmptyLocation }: TestSt
     expect(await sessions.find('token')).toEqual({
       userId,
       username: 'owner',
+      role: 'owner',
       createdAt: NOON.toISOString(),
       lastSeenAt: NOON.toISOString(),
       expiresAt: later(HOUR_MS).toISOString(),

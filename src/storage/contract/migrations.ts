@@ -295,7 +295,7 @@ async function schemaOf(location: StorageLocation): Promise<unknown> {
     return JSON.parse(
       JSON.stringify(rows)
         .replaceAll(/(?:\s|\\n)+/g, ' ')
-        .replaceAll(/\( | \)| ,/g, (edge) => edge.trim()),
+        .replaceAll(/\( | [),]/g, (edge) => edge.trim()),
     );
   } finally {
     await database.close();

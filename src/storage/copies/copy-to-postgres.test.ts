@@ -122,6 +122,15 @@ async function fill(storage: Storage): Promise<void> {
   await storage.users.setPassword('owner', 'hash', NOON);
   const userId = (await storage.users.find('owner'))?.id ?? '';
   await storage.sessions.start({ tokenHash: 'hash', userId, now: NOON, expiresAt: later(HOUR_MS) });
+  await storage.secondSteps.setRecoveryCodes(userId, ['hash']);
+  const passkey = { id: 'key', userId, name: 'Pixel 8', publicKey: 'a2V5', counter: 4_000_000_000 };
+  await storage.passkeys.add({ ...passkey, transports: ['internal'], createdAt: NOON.toISOString() });
+  await storage.passkeys.saveChallenge('hash', userId, later(HOUR_MS));
+  const invitation = { id: 'invited', name: 'Theo', role: 'staff' as const, invitedBy: 'owner' };
+  const times = { createdAt: NOON.toISOString(), expiresAt: later(HOUR_MS).toISOString() };
+  await storage.invitations.save({ ...invitation, ...times, tokenHash: 'hash' });
+  const nobody = { who: null, about: null, detail: null, network: null };
+  await storage.audit.add({ actor: 'command_line', what: 'joined', isRefused: false, ...nobody }, NOON);
   await storage.visits.add([{ day: '2026-03-04', page: 'home', count: 3 }]);
   await storage.rateLimits.hit('203.0.113.7', HOUR_MS, NOON);
   await storage.knownAddresses.add('203.0.113.7', NOON);

@@ -8,6 +8,7 @@ import { artworkPrint } from './009-artwork-print.ts';
 import { job } from './010-job.ts';
 import { proofs } from './011-proofs.ts';
 import { pipeline } from './012-pipeline.ts';
+import { accounts } from './013-accounts.ts';
 import { firstTouch } from './014-first-touch.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-job': job,
   '011-proofs': proofs,
   '012-pipeline': pipeline,
+  '013-accounts': accounts,
   '014-first-touch': firstTouch,
 };
 

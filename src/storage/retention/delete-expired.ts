@@ -1,4 +1,6 @@
-// Deletes what has had its time: idempotency keys, ended sessions, old attempts, addresses of old sign-ins.
+// Deletes what has had its time: idempotency keys, ended sessions, invitations and challenges, old attempts, addresses of
+// old sign-ins, old lines of the audit log.
+import { forgottenAuditBefore } from '../accounts/audit-log.ts';
 import { forgottenBefore } from '../accounts/known-addresses.ts';
 import { expiredBefore } from '../requests/idempotency.ts';
 import type { Database } from '../tables.ts';
@@ -52,7 +54,28 @@ export async function deleteExpired({ write }: Database, now: Date): Promise<voi
         .orderBy('signed_in_at')
         .limit(ROWS_AT_ONCE),
     );
-  for (const deletion of [answers, sessions, attempts, addresses]) {
+  const challenges = write
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', 'in', (eb) =>
+      eb
+        .selectFrom('passkey_challenges')
+        .select('challenge_hash')
+        .where('expires_at', '<=', now.toISOString())
+        .orderBy('expires_at')
+        .limit(ROWS_AT_ONCE),
+    );
+  const invitations = write.deleteFrom('invitations').where('expires_at', '<=', now.toISOString());
+  const lines = write
+    .deleteFrom('audit_log')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('audit_log')
+        .select('id')
+        .where('created_at', '<', forgottenAuditBefore(now))
+        .orderBy('created_at')
+        .limit(ROWS_AT_ONCE),
+    );
+  for (const deletion of [answers, sessions, attempts, addresses, challenges, invitations, lines]) {
     const query = deletion.compile();
     let deleted = ROWS_AT_ONCE;
     while (deleted === ROWS_AT_ONCE) {

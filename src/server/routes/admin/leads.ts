@@ -12,6 +12,7 @@ import { tellDeskJob } from '../../job/tell-job.ts';
 import { changeLead, noteOn } from '../../pipeline/pipeline.ts';
 import { tellTimeline } from '../../pipeline/tell-timeline.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
+import { noteForAudit } from '../../plugins/audit.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { fieldsProblem, ProblemError } from '../../plugins/problems.ts';
@@ -88,6 +89,7 @@ export function addLeadRoutes(app: ZodApp, context: AppContext, withIdempotency:
         throw fieldsProblem([{ field: 'assignee', message: 'Nobody of the shop has that username.' }]);
       if (handled !== undefined) await storage.leads.setHandled(id, handled ? { by, at: now() } : null);
       await storage.job.decide(id, changeLead(change, by), now());
+      noteForAudit(request, { detail: sayChange({ handled, ...change }) });
       return getLead(id);
     },
   );
@@ -238,6 +240,12 @@ export function addLeadRoutes(app: ZodApp, context: AppContext, withIdempotency:
       items.map((item) => item.id),
     );
 }
+
+/** 'status won, assignee Rosa'. What was written of it is in the timeline. */
+const sayChange = ({ lostReason: _, ...change }: z.infer<typeof leadChangeSchema>): string =>
+  Object.entries(change)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name} ${value ?? 'nobody'}`))
+    .join(', ');
 
 function refuseUnknown(): never {
   throw new ProblemError(404, 'There is no such lead.');

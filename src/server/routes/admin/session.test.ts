@@ -93,7 +93,7 @@ describe('a session', () => {
     const cookie = await signIn(server);
     const response = await session(server, cookie);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ username: ADMIN.username });
+    expect(response.json()).toEqual({ username: ADMIN.username, role: 'owner' });
     expect((await session(server, 'session=made-up')).statusCode).toBe(401);
     expect((await session(server, '')).statusCode).toBe(401);
   });

@@ -1,0 +1,72 @@
+// The log of what was done at the desk: who, when, what, about what.
+import * as z from 'zod/mini';
+
+export const AUDIT_KINDS = ['sign-in', 'people', 'data', 'settings'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** What can be done, in the words that follow a name, and under which heading it is found. */
+export const AUDIT_WORDS = {
+  signed_in: { kind: 'sign-in', words: 'signed in' },
+  sign_in_failed: { kind: 'sign-in', words: 'could not sign in' },
+  signed_out: { kind: 'sign-in', words: 'signed out' },
+  session_ended: { kind: 'sign-in', words: 'ended a session' },
+  sessions_ended: { kind: 'sign-in', words: 'ended all other sessions' },
+  password_changed: { kind: 'sign-in', words: 'changed the password' },
+  code_begun: { kind: 'sign-in', words: 'began to set up an authenticator app' },
+  code_turned_on: { kind: 'sign-in', words: 'turned on codes of an authenticator app' },
+  code_turned_off: { kind: 'sign-in', words: 'turned off codes of the authenticator app' },
+  recovery_codes_made: { kind: 'sign-in', words: 'made new recovery codes' },
+  passkey_added: { kind: 'sign-in', words: 'added a passkey' },
+  passkey_removed: { kind: 'sign-in', words: 'removed a passkey' },
+  second_step_reset: { kind: 'people', words: 'took away the second step' },
+  invited: { kind: 'people', words: 'invited' },
+  invitation_renewed: { kind: 'people', words: 'made a new invitation' },
+  joined: { kind: 'people', words: 'joined' },
+  role_changed: { kind: 'people', words: 'changed the role' },
+  person_removed: { kind: 'people', words: 'removed' },
+  person_signed_out: { kind: 'people', words: 'ended all sessions' },
+  lead_changed: { kind: 'data', words: 'changed' },
+  lead_announced: { kind: 'data', words: 'announced again' },
+  lead_link_renewed: { kind: 'data', words: 'made a new job link' },
+  message_written: { kind: 'data', words: 'wrote to the customer' },
+  note_written: { kind: 'data', words: 'wrote a note' },
+  person_let_in: { kind: 'data', words: 'let somebody into the job page' },
+  person_shut_out: { kind: 'data', words: 'ended a link to the job page' },
+  quote_sent: { kind: 'data', words: 'sent a quote' },
+  quote_withdrawn: { kind: 'data', words: 'withdrew a quote' },
+  proof_sent: { kind: 'data', words: 'sent a proof' },
+  proof_commented: { kind: 'data', words: 'commented on a proof' },
+  proof_withdrawn: { kind: 'data', words: 'withdrew a proof' },
+  artwork_downloaded: { kind: 'data', words: 'downloaded artwork' },
+  leads_exported: { kind: 'data', words: 'exported leads' },
+  lead_deleted: { kind: 'data', words: 'deleted' },
+  conversation_deleted: { kind: 'data', words: 'deleted' },
+  address_erased: { kind: 'data', words: 'erased everything of an address' },
+  other: { kind: 'settings', words: 'made a call' },
+} as const satisfies Record<string, { kind: AuditKind; words: string }>;
+export type AuditWhat = keyof typeof AUDIT_WORDS;
+const AUDIT_WHATS = Object.keys(AUDIT_WORDS) as AuditWhat[];
+
+export const AUDIT_ACTORS = ['person', 'stranger', 'command_line'] as const;
+export type AuditActor = (typeof AUDIT_ACTORS)[number];
+
+export const AUDIT_SUBJECTS = ['lead', 'conversation', 'artwork', 'person'] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  /** ISO time. */
+  at: z.string(),
+  actor: z.enum(AUDIT_ACTORS),
+  /** Username; null where nobody of the shop is known to have done it. */
+  who: z.nullable(z.string()),
+  what: z.enum(AUDIT_WHATS),
+  /** True where they may not. */
+  refused: z.boolean(),
+  /** `name`: as it is now, 'erased' where it is gone; null where it has none. */
+  about: z.nullable(z.object({ kind: z.enum(AUDIT_SUBJECTS), id: z.string(), name: z.nullable(z.string()) })),
+  detail: z.nullable(z.string()),
+  /** Where somebody signed in from, roughly: the first three numbers of an IPv4 address, the /48 of an IPv6 one. */
+  network: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

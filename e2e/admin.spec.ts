@@ -323,9 +323,11 @@ test('tabs are worked by keyboard, and stay through a reload', async ({ page, ad
   await expect(conversations).toBeFocused();
   await expect(conversations).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('list', { name: 'Messages of conversation 00000001' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Shop' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(leads).toBeFocused();
-  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
   await expect(conversations).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();

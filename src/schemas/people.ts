@@ -49,6 +49,7 @@ export const invitationSchema = z.object({
   invitedBy: z.string(),
   expiresAt: time,
 });
+export type Invitation = z.infer<typeof invitationSchema>;
 export const acceptInvitationSchema = z.extend(invitationTokenSchema, { password: newPassword });
 
 const passkeySchema = z.object({
@@ -70,6 +71,7 @@ export const ownSignInSchema = z.object({
   /** Why no passkey can be added at this address; null where one can. */
   passkeysNeed: z.nullable(z.string()),
 });
+export type OwnSignIn = z.infer<typeof ownSignInSchema>;
 
 export const ownSessionSchema = z.object({
   id: z.string(),
@@ -79,10 +81,12 @@ export const ownSessionSchema = z.object({
   lastSeenAt: time,
   isThis: z.boolean(),
 });
+export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 export const confirmedSchema = z.object({ password: ownPassword });
 export const passwordChangeSchema = z.object({ password: ownPassword, newPassword });
 export const codeSetUpSchema = z.object({ secret: z.string(), uri: z.string() });
+export type CodeSetUp = z.infer<typeof codeSetUpSchema>;
 export const codeSchema = z.object({
   code: z
     .string('Enter the code.')
@@ -90,6 +94,7 @@ export const codeSchema = z.object({
 });
 /** Shown this once; null where there were some before. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /** As WebAuthn's toJSON gives it: the library reads it. */
 const credentialSchema = z.looseObject({ id: z.string('The passkey has no id.').check(z.maxLength(2000)) });

@@ -35,7 +35,7 @@ export async function takeSecondStep(
   return how;
 }
 
-const ASK_CODE = 'Enter the code of your authenticator app.';
+const ASK_CODE = 'Enter the code of your authenticator app, or a recovery code.';
 const ASK_RECOVERY = 'Sign in with your passkey, or enter a recovery code.';
 const WRONG = 'That code is wrong, or was used already.';
 

@@ -11,6 +11,7 @@ import { replyBy } from './reply-by.ts';
 import { originFor, sendDocument } from './send-document.ts';
 
 const DASHBOARD = '/admin/dashboard';
+const INVITATION = '/admin/invite/:token';
 
 export function addPageRoutes(app: FastifyInstance, context: AppContext): void {
   const hidden = { schema: { hide: true } };
@@ -27,6 +28,8 @@ export function addPageRoutes(app: FastifyInstance, context: AppContext): void {
     if (!(await findSession(request, context))) return reply.redirect(PAGES.admin.path, 303);
     return sendAdmin(request, reply, context);
   });
+  // Whose link it is, its script asks.
+  app.get(INVITATION, hidden, (request, reply) => sendAdmin(request, reply, context));
   for (const path of [...Object.values(PAGES).map((page) => page.path), DASHBOARD]) {
     if (path !== '/') app.route({ method: ['GET', 'POST'], url: `${path}/`, ...hidden, handler: dropSlash });
   }

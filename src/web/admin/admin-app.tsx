@@ -8,6 +8,7 @@ import { ToastHost } from '../ui/toast-host.tsx';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { ShopContext } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
+import { InvitePage } from './session/invite-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { forgetSession } from './session/use-session-query.ts';
 import './admin.css';
@@ -25,6 +26,7 @@ export function AdminApp({ shop }: { shop: PublicShop }) {
       <QueryClientProvider client={client}>
         <Switch>
           <Route path="/admin" component={LoginPage} />
+          <Route path="/admin/invite/:token" component={InvitePage} />
           <Route path="/admin/dashboard" component={DashboardPage} />
           <Route>
             <Redirect to="/admin" replace />

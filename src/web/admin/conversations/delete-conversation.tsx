@@ -6,6 +6,7 @@ import { dropLeads } from '../leads/requests/cached-leads.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { useDelete } from '../list/use-delete.ts';
 import { changeLists } from '../list/use-list-query.ts';
+import { useIsOwner } from '../session/use-session-query.ts';
 import { ConversationNumber } from './rows/conversation-row.tsx';
 import { useConversationQuery } from './use-conversation-query.ts';
 import { CONVERSATIONS } from './use-conversations-query.ts';
@@ -17,6 +18,7 @@ interface Props {
 
 export function DeleteConversation({ conversation, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false);
+  if (!useIsOwner()) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setIsAsking(true)}>

@@ -1,9 +1,13 @@
-// The tabs Leads and Conversations. Which one is open is in the URL.
+// The tabs Leads, Conversations and Shop. Which one is open is in the URL.
 import { useSearchParams } from 'wouter';
 import type { Summary } from '../../../schemas/admin.ts';
 import { ConversationsPanel } from '../conversations/conversations-panel.tsx';
 import { LeadsPanel } from '../leads/leads-panel.tsx';
+import { ShopTab } from '../shop/shop-tab.tsx';
 import { Tabs } from './tabs.tsx';
+
+const NAMES = ['leads', 'conversations', 'shop'] as const;
+type Name = (typeof NAMES)[number];
 
 export function DashboardTabs({
   isSignedIn,
@@ -13,7 +17,7 @@ export function DashboardTabs({
   summary: Summary | undefined;
 }) {
   const [search, setSearch] = useSearchParams();
-  const select = (tab: 'leads' | 'conversations') =>
+  const select = (tab: Name) =>
     setSearch(
       (search) => {
         const changed = new URLSearchParams(search);
@@ -26,8 +30,8 @@ export function DashboardTabs({
     );
   return (
     <Tabs
-      label="What visitors left"
-      selected={search.get('tab') === 'conversations' ? 'conversations' : 'leads'}
+      label="What visitors left, and the shop"
+      selected={NAMES.find((name) => name === search.get('tab')) ?? 'leads'}
       onSelect={select}
       tabs={[
         {
@@ -42,6 +46,7 @@ export function DashboardTabs({
           count: summary?.conversations,
           panel: <ConversationsPanel isSignedIn={isSignedIn} />,
         },
+        { name: 'shop', label: 'Shop', keys: 'g p', panel: <ShopTab isSignedIn={isSignedIn} /> },
       ]}
     />
   );

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 interface Props<Name extends string> {
   /** What the tabs choose between, for screen readers. */
   label: string;
-  tabs: { name: Name; label: string; count: number | undefined; panel: ReactNode }[];
+  /** `keys`: what selects it, 'g p'. */
+  tabs: { name: Name; label: string; count?: number | undefined; keys?: string; panel: ReactNode }[];
   selected: Name;
   onSelect: (name: Name) => void;
 }
@@ -33,13 +34,14 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
         ref={list}
         onKeyDown={move}
       >
-        {tabs.map(({ name, label, count }) => (
+        {tabs.map(({ name, label, count, keys }) => (
           <button
             key={name}
             type="button"
             role="tab"
             className="tab h-12 border-0 border-b-3 border-transparent bg-transparent px-0 pt-[3px] pb-0 text-small font-semibold text-ink-quiet hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-ink aria-selected:text-ink max-phone:flex max-phone:h-auto max-phone:flex-1 max-phone:flex-col-reverse max-phone:items-center max-phone:justify-center max-phone:gap-0.5 max-phone:border-t-4 max-phone:border-b-0 max-phone:p-0 max-phone:text-quote"
             data-tab={name}
+            data-key={keys}
             id={`${id}-tab-${name}`}
             aria-controls={`${id}-panel-${name}`}
             aria-selected={name === selected}

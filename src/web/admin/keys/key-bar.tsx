@@ -7,19 +7,21 @@ type Hint = [does: string, ...keys: string[]];
 const MOVE: Hint = ['move', 'J', 'K'];
 const OPEN: Hint = ['open', 'Enter'];
 const SEARCH: Hint = ['search', '/'];
-const HINTS = {
-  leads: [MOVE, OPEN, ['close', 'Esc'], SEARCH] as Hint[],
-  conversations: [MOVE, OPEN, ['to the list', 'Esc'], SEARCH] as Hint[],
+const REFRESH: Hint = ['refresh', 'R'];
+const LEADS: Hint[] = [MOVE, OPEN, ['close', 'Esc'], SEARCH];
+const HINTS: Record<string, Hint[]> = {
+  conversations: [MOVE, OPEN, ['to the list', 'Esc'], SEARCH],
+  shop: [['invite', 'I'], REFRESH],
 };
 
 export function KeyBar({ onHelp }: { onHelp: () => void }) {
   const isOn = useSingleKeys();
-  const tab = useSearchParams()[0].get('tab') === 'conversations' ? 'conversations' : 'leads';
+  const tab = useSearchParams()[0].get('tab') ?? '';
   return (
     <footer className="flex items-center gap-6 border-t border-hairline bg-desk-bar px-4 text-ink-soft max-phone:mb-(--tabs-height) phone:sticky phone:bottom-0 phone:z-3 phone:h-(--keys-height) sheet:hidden">
       {isOn && (
         <p className="flex gap-5 touch:hidden [&_kbd]:mr-1" aria-hidden="true">
-          {HINTS[tab].map(([does, ...keys]) => (
+          {(HINTS[tab] ?? LEADS).map(([does, ...keys]) => (
             <span key={does}>
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>

@@ -44,6 +44,8 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
     keys: [
       ['Search', '/'],
       ['Numbers', 'N'],
+      ['People and sign-in', 'G', 'P'],
+      ['Invite somebody', 'I'],
       ['Refresh', 'R'],
       ['These keys', '?'],
     ],

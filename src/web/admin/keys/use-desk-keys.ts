@@ -1,4 +1,4 @@
-// The desk by keyboard: j, k and ? here; any other key presses the button that names it in data-key.
+// The desk by keyboard: j, k and ? here; any other key, or g and another, presses the button that names it in data-key.
 import { type RefObject, useEffect } from 'react';
 import { moveRow } from './rows.ts';
 import { hasSingleKeys } from './single-keys.ts';
@@ -9,8 +9,12 @@ const FIELDS = 'input:not([type="radio"]), select, textarea, [contenteditable]';
 /** Listens while the desk is shown. Keys typed into a field are text, and a dialog takes its own. */
 export function useDeskKeys({ onHelp }: { onHelp: () => void }): void {
   useEffect(() => {
+    let isAfterG = false;
     const act = (key: string): boolean => {
       if (document.querySelector('dialog[open]')) return false;
+      const isGone = isAfterG && pressNamed(`g ${key}`, document);
+      isAfterG = key === 'g';
+      if (isGone) return true;
       if (key === 'j') moveRow(1);
       else if (key === 'k') moveRow(-1);
       else if (key === '?') onHelp();

@@ -1,12 +1,20 @@
 // Username, password and what went wrong with them.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LoginRequest, SessionAnswer } from '../../../schemas/admin.ts';
 import { loginRequestSchema } from '../../../schemas/admin.ts';
 import { ApiError, getJson } from '../../api.ts';
 import { Field } from '../../ui/field.tsx';
-import { checkValues, type ErrorsByField, focusFirstError, readValues } from '../../ui/form-errors.ts';
+import {
+  checkValues,
+  type ErrorsByField,
+  errorsByField,
+  focusFirstError,
+  readValues,
+} from '../../ui/form-errors.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { checkSession } from './use-session-query.ts';
 
 /** `notice` stands above the form until the first try. */
@@ -14,10 +22,18 @@ export function LoginForm({ notice }: { notice: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ErrorsByField>({});
   const [trouble, setTrouble] = useState(notice);
+  /** What is asked for after a right password; null while nothing is. */
+  const [step, setStep] = useState<string | null>(null);
   const login = useLogin({
     onSuccess: () => showToast({ title: 'Success', description: 'Logged in successfully!' }),
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) {
+      const asked = error instanceof ApiError ? errorsByField(error.problem?.errors).code : undefined;
+      if (asked !== undefined) {
+        if (step !== null) setErrors({ code: asked });
+        flushSync(() => setStep(step ?? asked));
+        emptyAndFocus(form.current, 'code');
+      } else if (error instanceof ApiError && error.status === 401) {
+        setStep(null);
         showToast({ title: 'Error', description: 'Invalid credentials', tone: 'destructive' });
         emptyAndFocus(form.current, 'password');
       } else setTrouble(describeTrouble(error));
@@ -55,18 +71,37 @@ export function LoginForm({ notice }: { notice: string | null }) {
         error={errors.username}
       />
       <PasswordField error={errors.password} />
+      {step !== null && (
+        <Field
+          id="login-code"
+          name="code"
+          label="Code"
+          hint={step}
+          autoComplete="one-time-code"
+          error={errors.code}
+        />
+      )}
       <button type="submit" className="button button-action mt-1 min-h-14" aria-disabled={login.isPending}>
         {login.isPending ? 'Logging in...' : 'Login'}
       </button>
+      <PasskeyButton onTrouble={setTrouble} />
       <p className="mt-3 border-t border-hairline pt-5 text-note text-ink-soft">
-        Lost the password? On the server, run{' '}
-        <code className="inline-block bg-desk-sunk px-[5px] py-px font-mono text-note leading-[1.4] font-medium text-ink">
-          npm run admin -- set-password NAME
-        </code>
+        Lost the password? On the server, run <Command>npm run admin -- set-password NAME</Command>
+        {step !== null && (
+          <span className="mt-2 block">
+            Lost the phone and the recovery codes? <Command>npm run admin -- reset-second-step NAME</Command>
+          </span>
+        )}
       </p>
     </form>
   );
 }
+
+const Command = ({ children }: { children: string }) => (
+  <code className="inline-block bg-desk-sunk px-[5px] py-px font-mono text-note leading-[1.4] font-medium text-ink">
+    {children}
+  </code>
+);
 
 function PasswordField({ error }: { error: string | undefined }) {
   const [isShown, setIsShown] = useState(false);

@@ -4,7 +4,13 @@ import initialsOnDark from '@press/initials-dark.svg';
 import type { ReactNode } from 'react';
 import { Brand } from '../brand.tsx';
 
-export function LoginFrame({ brand, children }: { brand: { name: string }; children: ReactNode }) {
+interface Props {
+  brand: { name: string };
+  title?: string;
+  children: ReactNode;
+}
+
+export function LoginFrame({ brand, title = 'Admin login', children }: Props) {
   return (
     <div className="grid min-h-dvh [grid-template:auto_1fr/minmax(0,61fr)_minmax(28rem,39fr)] max-desk:[grid-template:26vh_auto_1fr/minmax(0,1fr)]">
       <picture className="relative row-[1/-1] overflow-hidden border-line bg-desk-bar max-desk:row-auto max-desk:border-b desk:border-r">
@@ -22,7 +28,7 @@ export function LoginFrame({ brand, children }: { brand: { name: string }; child
         </a>
       </header>
       <main className="mx-login mt-[clamp(32px,16vh,168px)] mb-16 w-[min(24rem,100%-32px)] max-desk:mx-auto max-desk:mt-8">
-        <h1 className="mb-1 text-count">Admin login</h1>
+        <h1 className="mb-1 text-count">{title}</h1>
         {children}
       </main>
     </div>

@@ -16,6 +16,9 @@ const sessionQuery = queryOptions({
 
 export const useSessionQuery = (options?: { enabled: boolean }) => useQuery({ ...sessionQuery, ...options });
 
+/** Whether to show what only an owner may do; the server decides. */
+export const useIsOwner = (): boolean => useSessionQuery().data?.role !== 'staff';
+
 /** Asks the server anew. */
 export const checkSession = (client: QueryClient) => client.fetchQuery({ ...sessionQuery, staleTime: 0 });
 

@@ -6,6 +6,7 @@ import { SearchField } from '../../list/search-field.tsx';
 import { Toolbar } from '../../list/toolbar.tsx';
 import { useShop } from '../../page-data.ts';
 import { usePeople } from '../pipeline/use-people.ts';
+import { useIsOwner } from '../../session/use-session-query.ts';
 import { SOURCES } from '../row/sources.ts';
 import { type LeadFilters, NOBODY, writeFilters } from './lead-filters.ts';
 
@@ -20,6 +21,7 @@ interface Props {
 export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
   const { q, source, service, handled, status, assignee, sort } = filters;
   const query = writeFilters(filters);
+  const isOwner = useIsOwner();
   return (
     <Toolbar isNarrowing={onClear !== undefined} search={search}>
       <SearchField
@@ -71,13 +73,15 @@ export function LeadsToolbar({ filters, onChange, onClear, search }: Props) {
             Clear
           </button>
         )}
-        <a
-          className="ml-auto inline-flex min-h-8 items-center font-medium decoration-edge decoration-1 underline-offset-3 hover:decoration-current touch:min-h-target"
-          href={`/api/admin/leads.csv${query && `?${query}`}`}
-          download
-        >
-          Download CSV
-        </a>
+        {isOwner && (
+          <a
+            className="ml-auto inline-flex min-h-8 items-center font-medium decoration-edge decoration-1 underline-offset-3 hover:decoration-current touch:min-h-target"
+            href={`/api/admin/leads.csv${query && `?${query}`}`}
+            download
+          >
+            Download CSV
+          </a>
+        )}
       </div>
     </Toolbar>
   );

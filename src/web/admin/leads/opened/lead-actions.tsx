@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { DeskLead } from '../../../../schemas/lead.ts';
 import { phoneHref } from '../../format-phone.ts';
 import { KeyHint } from '../../keys/key.tsx';
+import { useIsOwner } from '../../session/use-session-query.ts';
 import { useChangeLead } from '../requests/use-change-lead.tsx';
 import { mailHref } from '../row/contact-link.tsx';
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx';
 
 export function LeadActions({ lead, onDeleted }: { lead: DeskLead; onDeleted: () => void }) {
   const [isDeleting, setIsDeleting] = useState(false);
+  const isOwner = useIsOwner();
   return (
     <div className="flex flex-wrap gap-2 px-4 pb-5 sheet:hidden">
       <HandleButton lead={lead} />
@@ -28,9 +30,11 @@ export function LeadActions({ lead, onDeleted }: { lead: DeskLead; onDeleted: ()
       <button type="button" className="button" data-key="p" onClick={() => print()}>
         Print <KeyHint>P</KeyHint>
       </button>
-      <button type="button" className="button" onClick={() => setIsDeleting(true)}>
-        Delete
-      </button>
+      {isOwner && (
+        <button type="button" className="button" onClick={() => setIsDeleting(true)}>
+          Delete
+        </button>
+      )}
       {isDeleting && (
         <DeleteLeadDialog lead={lead} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
       )}

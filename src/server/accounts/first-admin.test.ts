@@ -70,7 +70,12 @@ describe('ensureAdmin', () => {
     await storage.sessions.start({ ...session, expiresAt: new Date(Date.now() + 60_000) });
     expect(await ensure({ admin })).toBeNull();
     expect(await storage.sessions.find(session.tokenHash)).toBeDefined();
+    await storage.secondSteps.turnOnCode(session.userId, 'SECRET', 1, new Date());
+    await storage.users.setPassword('second', 'hash', new Date());
+    await storage.users.setRole(session.userId, 'staff');
     await ensure({ admin: { ...admin, password: 'another password' } });
+    expect(await storage.users.find('owner')).toMatchObject({ role: 'owner' });
+    expect(await storage.secondSteps.find(session.userId)).toMatchObject({ secret: 'SECRET' });
     expect(await canSignIn('owner', admin.password)).toBe(false);
     expect(await canSignIn('owner', 'another password')).toBe(true);
     expect(await storage.sessions.find(session.tokenHash)).toBeUndefined();

@@ -36,36 +36,34 @@ export function createAuditStore({ read, write }: Database): AuditStore {
       const after = decodeCursor(['newest'], cursor);
       const rows = await read
         .selectFrom('audit_log')
-        .leftJoin('leads', (join) =>
-          join.onRef('leads.id', '=', 'audit_log.about_id').on('audit_log.about_kind', '=', 'lead'),
-        )
-        .leftJoin('artwork', (join) =>
-          join.onRef('artwork.id', '=', 'audit_log.about_id').on('audit_log.about_kind', '=', 'artwork'),
-        )
-        .leftJoin('chat_conversations', (join) =>
-          join
-            .onRef('chat_conversations.id', '=', 'audit_log.about_id')
-            .on('audit_log.about_kind', '=', 'conversation'),
-        )
-        .selectAll('audit_log')
-        .select([
-          'leads.name as leadName',
-          'artwork.name as artworkName',
-          'chat_conversations.id as conversationId',
+        .selectAll()
+        // One by one for the lines of a page: a join would be made for the whole log.
+        .select(({ selectFrom }) => [
+          selectFrom('leads')
+            .whereRef('leads.id', '=', 'about_id')
+            .where('about_kind', '=', 'lead')
+            .select('name')
+            .as('leadName'),
+          selectFrom('artwork')
+            .whereRef('artwork.id', '=', 'about_id')
+            .where('about_kind', '=', 'artwork')
+            .select('name')
+            .as('artworkName'),
+          selectFrom('chat_conversations')
+            .whereRef('chat_conversations.id', '=', 'about_id')
+            .where('about_kind', '=', 'conversation')
+            .select('id')
+            .as('conversationId'),
         ])
         .$if(who !== undefined, (query) => query.where('who', '=', who ?? ''))
         .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'settings'))
         .$if(after !== undefined, (query) =>
           query.where((eb) =>
-            eb(
-              eb.refTuple('audit_log.created_at', 'audit_log.id'),
-              '<',
-              eb.tuple(after?.at ?? '', after?.id ?? ''),
-            ),
+            eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.at ?? '', after?.id ?? '')),
           ),
         )
-        .orderBy('audit_log.created_at', 'desc')
-        .orderBy('audit_log.id', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
       const page = cutPage(rows, limit, ({ created_at, id }) =>

@@ -1,6 +1,7 @@
 // The planner's word for it that a page of a list costs the same however long the list is.
 import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { createAuditStore } from '../accounts/audit-log.ts';
 import { createConversationStore } from '../conversations/conversations.ts';
 import type { PageRequest } from '../cursor.ts';
 import { encodeCursor, type Order } from '../cursor.ts';
@@ -23,6 +24,21 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
       const plan = await planOf(engine, database, createConversationStore, (store) => store.list(page));
       expect(plan).toMatch(/index.* chat_conversations_newest/i);
       expect(plan).not.toMatch(SORTING);
+    }
+  });
+
+  it.each([
+    ['newest', {}],
+    ['by_who', { who: 'rosa' }],
+    ['by_kind', { kind: 'people' }],
+  ] as const)('reads the audit log, %s, from an index of its own, without sorting', async (name, filter) => {
+    const database = await fill(await openBare());
+    for (const page of pagesIn('newest')) {
+      const plan = await planOf(engine, database, createAuditStore, (store) =>
+        store.list({ ...page, ...filter }),
+      );
+      expect(plan).toMatch(new RegExp(`index.* audit_log_(${name}|newest)`, 'i'));
+      expect(plan).not.toMatch(/sort|temp b-tree|seq scan on audit_log/i);
     }
   });
 
@@ -162,6 +178,11 @@ async function fill(database: Database): Promise<Database> {
     await sql`${numbers} insert into outbox
       (id, lead_id, channel, state, attempts, next_attempt_at, queued_at, changed_at)
       select ${id}, ${id}, 'email', case when n % 100 = 0 then 'waiting' else 'sent' end, 1, ${time}, ${time}, ${time}
+      from numbers`.execute(transaction);
+    await sql`${numbers} insert into audit_log
+      (id, created_at, actor, who, what, kind, refused, about_kind, about_id)
+      select ${id}, ${time}, 'person', case when n % 100 = 0 then 'rosa' else 'sam' end, 'lead_changed',
+        case when n % 100 = 0 then 'people' else 'data' end, 0, 'lead', ${id} || 'chat'
       from numbers`.execute(transaction);
     await sql`analyze`.execute(transaction);
   });

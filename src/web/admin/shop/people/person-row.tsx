@@ -74,22 +74,28 @@ export function PersonRow({ person, isYou, onChange, onLink }: Props) {
         <p className="mr-auto">
           <Standing person={person} />
         </p>
-        {invited && (
-          <button type="button" className="link-button" onClick={() => again.isPending || again.mutate()}>
-            New link<span className="visually-hidden"> for {name}</span>
-          </button>
-        )}
-        {!isYou && sessions > 0 && (
-          <button type="button" className="link-button" onClick={() => signOut.isPending || signOut.mutate()}>
-            Sign out<span className="visually-hidden"> {name}</span>
-          </button>
-        )}
-        {!isYou && !isFromEnvironment && (
-          <button type="button" className="link-button" onClick={() => setIsLeaving(true)}>
-            {invited ? 'Withdraw' : 'Remove'}
-            <span className="visually-hidden"> {name}</span>
-          </button>
-        )}
+        <div className="flex gap-x-3">
+          {invited && (
+            <button type="button" className="link-button" onClick={() => again.isPending || again.mutate()}>
+              New link<span className="visually-hidden"> for {name}</span>
+            </button>
+          )}
+          {!isYou && sessions > 0 && (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => signOut.isPending || signOut.mutate()}
+            >
+              Sign out<span className="visually-hidden"> {name}</span>
+            </button>
+          )}
+          {!isYou && !isFromEnvironment && (
+            <button type="button" className="link-button" onClick={() => setIsLeaving(true)}>
+              {invited ? 'Withdraw' : 'Remove'}
+              <span className="visually-hidden"> {name}</span>
+            </button>
+          )}
+        </div>
       </div>
       {isLeaving && <Leaving person={person} onClose={() => setIsLeaving(false)} onGone={onChange} />}
     </li>

@@ -64,7 +64,7 @@ async function guessMany(url: string, tokens: string[], ended: string, faults: s
   const counts = [...statuses].map(([name, count]) => `${count} ${name}`).toSorted();
   console.log(`  ${GUESSED} links in ${seconds} s, ${AT_ONCE} at once: ${counts.join(', ')}`);
   for (const [where, digests] of answers) {
-    console.log(`  ${where}: ${digests.size} different answers to all that open nothing`);
+    console.log(`  ${where}: answers to all that open nothing, told apart by their bytes: ${digests.size}`);
     if (digests.size > 1) faults.push(`what opens nothing is answered in ${digests.size} ways at ${where}`);
   }
 }

@@ -109,11 +109,14 @@ for (const width of [1440, 390])
   test(`the page of a job fits and is accessible at ${width}`, async ({ page, request }) => {
     const { url } = await ask(request);
     await page.setViewportSize({ width, height: 844 });
+    const sheets: string[] = [];
+    page.on('request', (one) => one.resourceType() === 'stylesheet' && sheets.push(one.url()));
     await page.goto(url);
     for (let time = 1; time <= 2; time++) {
       await write(page, 'Do you print on felt?');
       await expect(page.getByRole('log').getByText('Do you print on felt?')).toHaveCount(time);
     }
+    expect(sheets, 'style sheets that the document holds already').toEqual([]);
     await expectFitAndAccessible(page);
   });
 
@@ -172,7 +175,9 @@ async function ask(request: APIRequestContext): Promise<{ url: string; leadId: s
 }
 
 async function write(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Write to Bold Work' }).fill(text);
+  const box = page.getByRole('textbox', { name: 'Write to Bold Work' });
+  await box.fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(box).toHaveValue('');
   await expect(page.getByRole('log', { name: 'What was said' })).toContainText(text);
 }

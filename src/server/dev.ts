@@ -57,8 +57,8 @@ async function loadDevBuild(server: ViteDevServer): Promise<PageBuild> {
   return {
     render: renderer.renderPage,
     entries: {
-      site: { script: '/src/web/site/main.tsx', css: '', imports: [] },
-      admin: { script: '/src/web/admin/main.tsx', css: '', imports: [] },
+      site: { script: '/src/web/site/main.tsx', css: '', cssFiles: [], imports: [] },
+      admin: { script: '/src/web/admin/main.tsx', css: '', cssFiles: [], imports: [] },
     },
     firstTouch,
     firstConsent,

@@ -9,8 +9,11 @@ import type { StructuredData } from '../search/structured-data.ts';
 /** How pages become markup, and what the browser loads for them. */
 export interface PageBuild {
   render(data: PageData): RenderedPage;
-  /** Per browser entry: the URL of its script, all of its CSS, and what the script imports before it runs. */
-  entries: Record<RenderedPage['entry'], { script: string; css: string; imports: string[] }>;
+  /** Per browser entry: the URL of its script, all of its CSS, from which files, and what the script imports before it runs. */
+  entries: Record<
+    RenderedPage['entry'],
+    { script: string; css: string; cssFiles: string[]; imports: string[] }
+  >;
   /** Inlined last: keeps early input and loads the entry named by its data-entry attribute. */
   firstTouch: string;
   /** Inlined in the head of the site's pages: what the first paint must know of the visitor's consent to sound. */
@@ -38,8 +41,10 @@ export function composeDocument(
   known: StructuredData | null,
 ): ComposedDocument {
   const page = build.render(data);
-  const { script, css, imports } = build.entries[page.entry];
+  const { script, css, cssFiles, imports } = build.entries[page.entry];
   const style = css && `<style>${css}</style>`;
+  // Vite's loader fetches the CSS of each chunk's imports unless a link names it: this holds it already.
+  const held = cssFiles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}" disabled>`);
   const consent = page.entry === 'site' ? build.firstConsent : '';
   const corner = page.entry === 'site' ? build.clearCorner : '';
   const html = `<!doctype html>
@@ -51,6 +56,7 @@ ${headOf(data, page, known !== null)}
 ${build.head}
 ${consent && `<script>${consent}</script>`}
 ${style}
+${held.join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>

@@ -80,6 +80,7 @@ async function readEntry(client: string, manifest: Record<string, ManifestChunk>
   return {
     script: `/${chunk.file}`,
     css: css.join('').trim(),
+    cssFiles: files.map((file) => `/${file}`),
     imports: chunksOf(manifest, key).map((other) => `/${manifest[other]?.file}`),
   };
 }

@@ -39,8 +39,8 @@ export const testBuild: PageBuild = {
     entry: data.page === 'admin' ? 'admin' : 'site',
   }),
   entries: {
-    site: { script: '/assets/site-1.js', css: 'h1{color:red}', imports: [] },
-    admin: { script: '/assets/admin-1.js', css: 'h1{color:blue}', imports: [] },
+    site: { script: '/assets/site-1.js', css: 'h1{color:red}', cssFiles: [], imports: [] },
+    admin: { script: '/assets/admin-1.js', css: 'h1{color:blue}', cssFiles: [], imports: [] },
   },
   firstTouch: 'document.title',
   firstConsent: 'document.body',

@@ -12,6 +12,7 @@ import { shopIn } from './responses/shop-in.ts';
 import {
   type Answer,
   type Asked,
+  has,
   itemBefore,
   type Say,
   type Scene,
@@ -63,9 +64,18 @@ export function takeTurn(
     suggestions,
     ticket: ticketOf(state, shop, today),
     ...ticketItemsOf(state, shop, now),
+    isUnanswered: has(scene, 'Ask') && answer.says.some(({ key }) => UNANSWERED.has(key)),
     hasUnconfirmedContact: hasUnconfirmedContact(state),
   };
 }
+
+/** What Carl says where he leaves the answer to a person. */
+const UNANSWERED: ReadonlySet<string> = new Set([
+  'unknown',
+  'plainly.neither',
+  'goods.by_a_person',
+  'goods.not_made',
+]);
 
 /** There was no room for the question: only one that stood before still stands. */
 function noteUnasked({ state, before }: Scene): void {

@@ -152,13 +152,16 @@ export interface Article {
   keywords: string[];
   /** The language it is written in; English where it is not said. */
   language?: 'en' | 'es';
+  /** ISO day: the last on which it is told. */
+  until?: string;
   /** It is about what the shop does not make: what a message says of it belongs to no job. */
   not_made?: boolean;
   /**
    * Plain text by section, in order; the first has no heading of its own and takes the title. `asked`: what visitors
    * say who ask for it, words that all occur in the question, with a slash between those of which one is enough.
+   * `isAnswer`: written at the desk for a question that Carl could not answer; told whole, and never for a price.
    */
-  sections: { heading: string; text: string; asked?: string[] }[];
+  sections: { heading: string; text: string; asked?: string[]; isAnswer?: true }[];
 }
 
 /** A job to show in the Work section. */

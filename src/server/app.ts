@@ -31,6 +31,7 @@ import { addLeadDownload } from './routes/admin/leads-csv.ts';
 import { addOwnSessionRoutes } from './routes/admin/own-sessions.ts';
 import { addPeopleRoutes } from './routes/admin/people.ts';
 import { addProofRoutes } from './routes/admin/proofs.ts';
+import { addQuestionRoutes } from './routes/admin/questions.ts';
 import { addQuoteRoutes } from './routes/admin/quotes.ts';
 import { addSessionRoutes } from './routes/admin/session.ts';
 import { addSignInRoutes } from './routes/admin/sign-in.ts';
@@ -151,6 +152,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addJobPeopleRoutes(app, context);
   addDeskArtworkRoutes(app, context);
   addConversationRoutes(app, context);
+  addQuestionRoutes(app, context);
   addPageRoutes(app, context);
   addJobPage(app, context);
   addSearchFiles(app, context);

@@ -24,6 +24,8 @@ interface About {
   aside?: ReadonlySet<string> | undefined;
   /** Words for the goods talked about, where the question only means them: "are they waterproof?" */
   of?: string | undefined;
+  /** It asks what something costs: that is the catalog's to say, and no answer's from the desk. */
+  isOfPrice?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface About {
 export function findSection(
   shop: Shop,
   question: string,
-  { language, service, named, aside = NOTHING, of = '' }: About,
+  { language, service, named, aside = NOTHING, of = '', isOfPrice = false }: About,
 ): Found | undefined {
   const { pages, rarity, known } = libraryOf(shop, language);
   const said = [...new Set(termsOf(question))].slice(0, MOST_TERMS).filter((term) => !aside.has(term));
@@ -62,6 +64,7 @@ export function findSection(
   let best: Found | undefined;
   let most = 0;
   for (const { article, section, weights } of pages) {
+    if (isOfPrice && section.isAnswer) continue;
     if (named !== undefined && article.services.length > 0 && !article.services.includes(named)) continue;
     const phrase = asked.get(section);
     const worth = assumed.has(section) ? MEANT : 1;
@@ -98,10 +101,15 @@ const ASSUMED = 0.05;
 const OWNERS_WORD = 0.1;
 
 /** Is it what the question is about, by a phrase its owner wrote down or because it has nearly all its words? */
-export function isAbout({ asked, cover, article }: Found, service: string | undefined): boolean {
+export function isAbout({ asked, cover, article, section }: Found, service: string | undefined): boolean {
+  if (section.isAnswer) return cover >= 0.75 || (asked > 1 && cover >= 0.6);
   if (asked > 0) return cover >= (asked > 1 ? 0.2 : 0.25);
   return cover >= (service !== undefined && article.services.includes(service) ? 0.6 : 0.75);
 }
+
+/** How much the word tells on the shop's pages: more where fewer sections have it. */
+export const rarityIn = (shop: Shop, language: 'en' | 'es'): ((term: string) => number) =>
+  libraryOf(shop, language).rarity;
 
 /** The place of the sentence that says most of the question beside what the heading says; `of` names the goods talked about. */
 export function lineOf(
@@ -110,6 +118,7 @@ export function lineOf(
   shop: Shop,
   of = '',
 ): number {
+  if (section.isAnswer) return 0;
   const goods = termsKept(of);
   const { rarity } = libraryOf(shop, article.language ?? 'en');
   const named = termsKept(section.heading);

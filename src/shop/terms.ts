@@ -1,10 +1,10 @@
 // The words of a text that carry it, without endings: what questions and pages are compared by.
 
 /** The words that carry a question, without endings; 'what do you' goes. */
-export const termsOf = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => !IDLE_WORDS.has(word))
-    .map(stem);
+export const termsOf = (text: string): string[] => tellingWords(text).map(stem);
+
+/** The words that carry a text, as they were typed. */
+export const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !IDLE_WORDS.has(word));
 
 /** `termsOf` of a text of the shop's own, which is asked for again and again. */
 export function termsKept(text: string): ReadonlySet<string> {

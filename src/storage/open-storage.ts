@@ -15,6 +15,7 @@ import { createContactStore } from './leads/contacts.ts';
 import { createLeadStore } from './leads/leads.ts';
 import { createOutboxStore } from './outbox/outbox.ts';
 import { createPersonalDataStore } from './personal-data/personal-data.ts';
+import { createQuestionStore } from './questions/questions.ts';
 import { createIdempotencyStore } from './requests/idempotency.ts';
 import { createRateLimitStore } from './requests/rate-limits.ts';
 import { deleteExpired } from './retention/delete-expired.ts';
@@ -47,6 +48,7 @@ export function createStorage(location: StorageLocation): Storage {
     knownAddresses: createKnownAddressStore(database),
     outbox: createOutboxStore(database),
     visits: createVisitStore(database),
+    questions: createQuestionStore(database),
     personalData: createPersonalDataStore(database),
     open: () => database.open(),
     health: health.read,

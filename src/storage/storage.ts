@@ -15,6 +15,7 @@ import type { JobStore } from './job/job-store.ts';
 import type { ContactStore, LeadStore } from './leads/lead-store.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
 import type { PersonalDataStore } from './personal-data/personal-data-store.ts';
+import type { QuestionStore } from './questions/question-store.ts';
 import type { IdempotencyStore, RateLimitStore } from './requests/request-stores.ts';
 import type { VisitStore } from './visits/visit-store.ts';
 
@@ -35,6 +36,7 @@ export interface Storage {
   knownAddresses: KnownAddressStore;
   outbox: OutboxStore;
   visits: VisitStore;
+  questions: QuestionStore;
   personalData: PersonalDataStore;
   /**
    * Connects and brings the schema up to date, behind a lock. Until it has resolved every other call rejects with a

@@ -26,6 +26,7 @@ export interface Tables {
   rate_limits: RateLimitTable;
   known_addresses: KnownAddressTable;
   visits: VisitTable;
+  shop_answers: ShopAnswerTable;
 }
 
 /** An open database. On PostgreSQL both sides are one pool. */
@@ -168,6 +169,10 @@ interface ChatMessageTable {
   /** JSON. */
   metadata: string | null;
   timestamp: string;
+  /** The language of a question that Carl could not answer; null for any other message. */
+  question: 'en' | 'es' | null;
+  /** Of such a question: DISMISSED, the id of its answer, or that of the questions it was put together with. */
+  question_group: string | null;
 }
 
 /** What somebody asks for, in the chat or with the quote form. */
@@ -290,6 +295,23 @@ interface RateLimitTable {
 interface KnownAddressTable {
   address_digest: string;
   signed_in_at: string;
+}
+
+/** What Carl answers to questions that he could not. */
+interface ShopAnswerTable {
+  id: string;
+  question: string;
+  text: string;
+  language: 'en' | 'es';
+  /** ISO day. */
+  until: string | null;
+  /** JSON. */
+  means: string;
+  created_at: string;
+  changed_at: string;
+  /** Username. */
+  changed_by: string;
+  ended_at: string | null;
 }
 
 /** Nothing of who came: visits are counted, not stored. */

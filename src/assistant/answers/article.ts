@@ -8,6 +8,7 @@ import type { Say, Scene } from '../state/scene.ts';
 export function answerArticle({ shop, state }: Scene, { section }: CommandOf<'Ask'>): Say[] {
   const found = section && sectionOf(shop, section);
   if (!found) return [{ key: 'unknown', values: { phone: shop.brand.phone } }];
+  if (found.isAnswer) return [{ key: 'text', text: found.text, isKept: true }];
   const sentences = sentencesOfSection(found).slice(section?.line ?? 0);
   const told = sentences.filter((sentence) => !state.lastReply.includes(sentence));
   const chosen = told.length > 0 ? told : sentences;

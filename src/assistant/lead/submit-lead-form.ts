@@ -53,6 +53,7 @@ export function submitLeadForm(
     suggestions: AFTER_STORING_CHIPS[before.language],
     ticket: ticketOf(state, shop, dayInZone(now, shop.time_zone)),
     ...ticketItemsOf(state, shop, now),
+    isUnanswered: false,
     hasUnconfirmedContact: false,
   };
 }

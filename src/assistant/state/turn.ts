@@ -38,6 +38,8 @@ export interface Turn {
   /** What is not sent yet, a line each, and what it comes to; null where a person has to price one of them. */
   items: TicketItem[];
   total: { lowCents: number; highCents: number } | null;
+  /** The visitor asked what Carl does not know. */
+  isUnanswered: boolean;
   /** Contact details were given that no stored lead holds yet. */
   hasUnconfirmedContact: boolean;
 }

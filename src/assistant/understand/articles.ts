@@ -2,6 +2,7 @@
 
 import type { Topic } from '../../schemas/commands.ts';
 import { type Found, findSection, isAbout, lineOf } from '../../shop/find-section.ts';
+import { findTaught } from '../../shop/shop-answers.ts';
 import { termsOf } from '../../shop/terms.ts';
 import { comesOff } from './comes-off.ts';
 import type { Moment } from './context/moment.ts';
@@ -10,6 +11,7 @@ import { goodsOf } from './goods.ts';
 import { thingFor } from './named-items.ts';
 import type { QuestionIn } from './questions-in.ts';
 import { worded } from './reading/words/triggers.ts';
+import { PRICE } from './topic-words.ts';
 
 interface Section {
   article: string;
@@ -24,6 +26,10 @@ export function articleAsked(
   meant = '',
 ): Section | undefined {
   const { message, reading, words, shop, state, before } = moment;
+  const isOfPrice =
+    FIGURES.has(topic) || reading.intents.includes('pricing') || PRICE.test(moment.words.plain);
+  const taught = isOfPrice ? undefined : findTaught(shop, message, state.language);
+  if (taught && !reading.intents.some((intent) => REFUSED.has(intent))) return { ...taught, line: 0 };
   if (reading.intents.some((intent) => NEVER.has(intent))) return undefined;
   // "what if the proof isn't right?" says no to nothing.
   if (!isQuestion(words) && reading.intents.some((intent) => ANSWERS.has(intent))) return undefined;
@@ -38,6 +44,7 @@ export function articleAsked(
     language: state.language,
     service,
     named: goods.length > 0 ? reading.slots.service : undefined,
+    isOfPrice,
     aside: isOpen ? undefined : termsOfTopic(topic, moment),
   };
   const isSure = (found: Found | undefined): found is Found =>
@@ -125,5 +132,6 @@ const SHORT = 4;
 const ASKS = worded(
   / (?:if (?:you|yall|u) (?:make|do|have|sell|offer|print)|wondering|wonder|curious|question|tell me|know if|know how|know what) /,
 );
-const NEVER: ReadonlySet<string> = new Set(['injection', 'abusive', 'human', 'order_status', 'contact_info']);
+const REFUSED: ReadonlySet<string> = new Set(['injection', 'abusive']);
+const NEVER: ReadonlySet<string> = new Set([...REFUSED, 'human', 'order_status', 'contact_info']);
 const ANSWERS: ReadonlySet<string> = new Set(['affirm', 'deny']);

@@ -86,6 +86,7 @@ describe('GET /api/openapi.json', () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/admin/answers/{id}',
       '/api/admin/artwork/{id}/mockup',
       '/api/admin/artwork/{id}/original',
       '/api/admin/audit',
@@ -118,6 +119,10 @@ describe('GET /api/openapi.json', () => {
       '/api/admin/people/{id}',
       '/api/admin/people/{id}/invitation',
       '/api/admin/people/{id}/sessions',
+      '/api/admin/questions',
+      '/api/admin/questions/{id}',
+      '/api/admin/questions/{id}/answer',
+      '/api/admin/questions/{id}/try',
       '/api/admin/session',
       '/api/admin/sessions',
       '/api/admin/sessions/{id}',

@@ -12,6 +12,7 @@ import { beginTalk, type Talk } from '../model/talk.ts';
 import { idempotentHeaders } from '../plugins/idempotency-key.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { sendError } from '../plugins/problems.ts';
+import { createToldShop } from '../questions/told-shop.ts';
 import { answerMessage, unknownConversation } from '../turns/answer-message.ts';
 import { saveLeadForm } from '../turns/save-lead-form.ts';
 import { startConversation } from '../turns/start-conversation.ts';
@@ -42,7 +43,8 @@ export function addChatRoutes(
     withConversationLock,
   }: { withIdempotency: WithIdempotency; withConversationLock: WithConversationLock },
 ): void {
-  const current = () => ({ ...context, shop: context.shop.current, now: context.now() });
+  const toldShop = createToldShop(context);
+  const current = async () => ({ ...context, shop: await toldShop(), now: context.now() });
 
   app.post(
     '/api/chat/start',
@@ -55,8 +57,8 @@ export function addChatRoutes(
       },
     },
     async (request, reply) => {
-      const answer = await storeCounted(request, 'starts', context, () =>
-        startConversation(current(), request.body),
+      const answer = await storeCounted(request, 'starts', context, async () =>
+        startConversation(await current(), request.body),
       );
       return reply.code(201).send(answer);
     },
@@ -80,14 +82,14 @@ export function addChatRoutes(
       const answering = async (onText: (text: string) => void) => {
         const answer = await withIdempotency(once, (keep) =>
           storeCounted(request, 'messages', context, () =>
-            withConversationLock(body.conversationId, () => {
+            withConversationLock(body.conversationId, async () => {
               // One for every run of the turn; its time begins when those before it have ended.
               talk ??= beginTalk(
                 context.beginModelTurn(body.conversationId, request.log),
                 request.log,
                 onText,
               );
-              return answerMessage(current(), body, keep, talk);
+              return answerMessage(await current(), body, keep, talk);
             }),
           ),
         );
@@ -126,7 +128,7 @@ export function addChatRoutes(
       const once = { scope: 'POST /api/chat/lead', key: request.headers['idempotency-key'], body };
       const answer = await withIdempotency(once, (keep) =>
         storeCounted(request, 'forms', context, () =>
-          withConversationLock(body.conversationId, () => saveLeadForm(current(), body, keep)),
+          withConversationLock(body.conversationId, async () => saveLeadForm(await current(), body, keep)),
         ),
       );
       sendAnswer(reply, await withJobUrl(answer, context, request.log));

@@ -80,6 +80,7 @@ export async function answerMessage(
         role: 'user',
         content: message,
         metadata: { reading, ...(label !== undefined && { label }) },
+        question: turn.isUnanswered ? turn.state.language : null,
       },
       {
         id: messageId,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Article } from '../../schemas/shop.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Mistake } from '../shop-facts-error.ts';
-import { isKnownLink, section, slug, text, visitorWords } from './fields.ts';
+import { isKnownLink, isoDay, section, slug, text, visitorWords } from './fields.ts';
 import { readYaml } from './read-yaml.ts';
 
 export interface OwnersArticle {
@@ -24,6 +24,7 @@ const frontMatterSchema = section({
   asked: z.optional(z.record(text, visitorWords)),
   language: z.optional(z.enum(['en', 'es'])),
   not_made: z.optional(z.boolean()),
+  until: z.optional(isoDay),
 });
 
 /** Reads knowledge/<slug>.md; `file` is its path for messages. */
@@ -58,7 +59,7 @@ export function readArticle(file: string, content: string): OwnersArticle {
 
 function articleOf(
   articleSlug: string,
-  { asked = {}, language, not_made, ...front }: z.infer<typeof frontMatterSchema>,
+  { asked = {}, language, not_made, until, ...front }: z.infer<typeof frontMatterSchema>,
   sections: Article['sections'],
 ): Article {
   const withAsked = sections.map((one) => {
@@ -70,6 +71,7 @@ function articleOf(
     ...front,
     ...(language && { language }),
     ...(not_made && { not_made }),
+    ...(until && { until }),
     sections: withAsked,
   };
 }

@@ -59,7 +59,10 @@ export interface Turn {
   now: Date;
 }
 
-export type MessageToSave = Omit<ConversationMessage, 'timestamp'>;
+export type MessageToSave = Omit<ConversationMessage, 'timestamp'> & {
+  /** Its language, where Carl could not answer it. */
+  question?: 'en' | 'es' | null;
+};
 
 /** Thrown by saveTurn when the conversation has changed since it was read. */
 export class ConversationChangedError extends Error {

@@ -28,6 +28,7 @@ export function prepareInsertMessages({ write }: Database): InsertMessages {
             content: column('content'),
             metadata: column('metadata'),
             timestamp: column('timestamp'),
+            question: column('question'),
           };
         }),
       ),
@@ -35,7 +36,7 @@ export function prepareInsertMessages({ write }: Database): InsertMessages {
   return async (transaction, messages, { conversationId, countBefore, now }) => {
     if (messages.length === 0) return;
     const timestamp = now.toISOString();
-    const rows = messages.map(({ id, role, content, metadata }, index) => ({
+    const rows = messages.map(({ id, role, content, metadata, question = null }, index) => ({
       id,
       conversation_id: conversationId,
       seq: countBefore + index + 1,
@@ -43,6 +44,7 @@ export function prepareInsertMessages({ write }: Database): InsertMessages {
       content,
       metadata: metadata && JSON.stringify(metadata),
       timestamp,
+      question,
     }));
     const insert = compiled.get(rows.length) ?? compile(rows.length);
     compiled.set(rows.length, insert);
@@ -50,7 +52,7 @@ export function prepareInsertMessages({ write }: Database): InsertMessages {
   };
 }
 
-type MessageRow = Tables['chat_messages'];
+type MessageRow = Omit<Tables['chat_messages'], 'question_group'>;
 
 /** Messages by conversation, oldest first. */
 export async function listMessages(

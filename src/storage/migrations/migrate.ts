@@ -10,6 +10,7 @@ import { proofs } from './011-proofs.ts';
 import { pipeline } from './012-pipeline.ts';
 import { accounts } from './013-accounts.ts';
 import { firstTouch } from './014-first-touch.ts';
+import { questions } from './015-questions.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
 /** Run in the order of their names; a released one never changes. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-pipeline': pipeline,
   '013-accounts': accounts,
   '014-first-touch': firstTouch,
+  '015-questions': questions,
 };
 
 /**

@@ -5,8 +5,8 @@ import { Choice } from '../../list/choice.tsx';
 import { SearchField } from '../../list/search-field.tsx';
 import { Toolbar } from '../../list/toolbar.tsx';
 import { useShop } from '../../page-data.ts';
-import { usePeople } from '../pipeline/use-people.ts';
 import { useIsOwner } from '../../session/use-session-query.ts';
+import { usePeople } from '../pipeline/use-people.ts';
 import { SOURCES } from '../row/sources.ts';
 import { type LeadFilters, NOBODY, writeFilters } from './lead-filters.ts';
 

@@ -1,12 +1,8 @@
 // Questions that Carl could not answer, and the answers that the owner wrote for them.
 import * as z from 'zod/mini';
+import { ANSWER_WORDS_MAX, countWords } from './answer-words.ts';
 import { LONGEST } from './longest.ts';
 import { isStorable, requiredText } from './text.ts';
-
-/** A reply of Carl's has no more. */
-export const ANSWER_WORDS_MAX = 45;
-
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const answerText = requiredText(LONGEST.details, 'The answer').check(
   z.refine(

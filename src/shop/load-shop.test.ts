@@ -101,10 +101,11 @@ describe('right facts', () => {
   });
 
   it('load what visitors say who ask for a section, and in which language an article is', async () => {
-    const asked = 'keywords: [laundry]\nasked:\n  Drying: [tumble dry/dryer]\nlanguage: es\nnot_made: true';
+    const asked =
+      'keywords: [laundry]\nasked:\n  Drying: [tumble dry/dryer]\nlanguage: es\nnot_made: true\nuntil: 2026-12-24';
     await folder.change('knowledge/washing.md', 'keywords: [laundry]', asked);
     const [article] = (await loadShop(folder.dir)).articles;
-    expect(article).toMatchObject({ language: 'es', not_made: true });
+    expect(article).toMatchObject({ language: 'es', not_made: true, until: '2026-12-24' });
     expect(article?.sections.map((one) => one.asked)).toEqual([undefined, ['tumble dry/dryer']]);
   });
 
@@ -452,6 +453,12 @@ const MISTAKES: Case[] = [
     'keywords: [laundry]',
     'keywords: laundry',
     'expected a list for keywords, found "laundry"',
+  ],
+  [
+    'knowledge/washing.md',
+    'keywords: [laundry]',
+    'until: Christmas\nkeywords: [laundry]',
+    'a day of the calendar such as 2026-12-25',
   ],
   ['knowledge/washing.md', 'Hang it up', 'Hang <b>it</b> up', 'expected no HTML in Markdown'],
   ['knowledge/washing.md', 'Wash it cold.', '<script>alert(1)</script>', 'expected no HTML in Markdown'],

@@ -8,6 +8,7 @@ import { encodeCursor, type Order } from '../cursor.ts';
 import { createJobStore } from '../job/job.ts';
 import { createLeadStore } from '../leads/leads.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
+import { createQuestionStore } from '../questions/questions.ts';
 import { deleteOld } from '../retention/delete-old.ts';
 import type { Database } from '../tables.ts';
 import { MINUTE_MS, NOON } from '../testing/samples.ts';
@@ -75,6 +76,13 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
     );
     expect(plan).toMatch(new RegExp(`index.* leads_(by_${name}|newest)`, 'i'));
     expect(plan.replaceAll(/^ *Sort Key:.*$/gm, '')).not.toMatch(SORTING);
+  });
+
+  it('reads the newest questions from an index of those alone, without sorting', async () => {
+    const database = await fill(await openBare());
+    const plan = await planOf(engine, database, createQuestionStore, (store) => store.list(3));
+    expect(plan).toMatch(/index.* chat_messages_by_question/i);
+    expect(plan).not.toMatch(SORTING);
   });
 
   it('finds unconfirmed conversations in an index of those alone', async () => {
@@ -166,6 +174,10 @@ async function fill(database: Database): Promise<Database> {
   await database.write.transaction().execute(async (transaction) => {
     await sql`${numbers} insert into chat_conversations (id, session_id, message_count, created_at, updated_at)
       select ${id}, 's', 0, ${time}, ${time} from numbers`.execute(transaction);
+    await sql`${numbers} insert into chat_messages (id, conversation_id, seq, role, content, timestamp, question)
+      select ${id}, ${id}, 1, 'user', 'm', ${time}, case when n % 20 = 0 then 'en' end from numbers`.execute(
+      transaction,
+    );
     // A quote form's after each of the chat's, as they come in.
     await sql`${numbers} insert into leads
       (id, conversation_id, job, source, name, service, details, confirmed,

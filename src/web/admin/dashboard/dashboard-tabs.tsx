@@ -1,12 +1,14 @@
-// The tabs Leads, Conversations and Shop. Which one is open is in the URL.
+// The tabs Leads, Conversations, Questions and Shop. Which one is open is in the URL.
 import { useSearchParams } from 'wouter';
 import type { Summary } from '../../../schemas/admin.ts';
 import { ConversationsPanel } from '../conversations/conversations-panel.tsx';
 import { LeadsPanel } from '../leads/leads-panel.tsx';
+import { QuestionsPanel } from '../questions/questions-panel.tsx';
+import { useQuestionsQuery } from '../questions/use-questions.ts';
 import { ShopTab } from '../shop/shop-tab.tsx';
 import { Tabs } from './tabs.tsx';
 
-const NAMES = ['leads', 'conversations', 'shop'] as const;
+const NAMES = ['leads', 'conversations', 'questions', 'shop'] as const;
 type Name = (typeof NAMES)[number];
 
 export function DashboardTabs({
@@ -17,11 +19,12 @@ export function DashboardTabs({
   summary: Summary | undefined;
 }) {
   const [search, setSearch] = useSearchParams();
+  const questions = useQuestionsQuery({ enabled: isSignedIn });
   const select = (tab: Name) =>
     setSearch(
       (search) => {
         const changed = new URLSearchParams(search);
-        changed.delete('lead');
+        for (const opened of ['lead', 'question']) changed.delete(opened);
         if (tab === 'leads') changed.delete('tab');
         else changed.set('tab', tab);
         return changed;
@@ -46,8 +49,15 @@ export function DashboardTabs({
           count: summary?.conversations,
           panel: <ConversationsPanel isSignedIn={isSignedIn} />,
         },
+        {
+          name: 'questions',
+          label: 'Questions',
+          count: questions.data?.groups.filter(({ state }) => state === 'open').length,
+          panel: <QuestionsPanel questions={questions} />,
+        },
         { name: 'shop', label: 'Shop', keys: 'g p', panel: <ShopTab isSignedIn={isSignedIn} /> },
       ]}
     />
   );
 }
+

@@ -11,6 +11,14 @@ const REFRESH: Hint = ['refresh', 'R'];
 const LEADS: Hint[] = [MOVE, OPEN, ['close', 'Esc'], SEARCH];
 const HINTS: Record<string, Hint[]> = {
   conversations: [MOVE, OPEN, ['to the list', 'Esc'], SEARCH],
+  questions: [
+    MOVE,
+    OPEN,
+    ['not a question', 'X'],
+    ['belongs with another', 'B'],
+    ['it means this', 'Y'],
+    ['save', 'Ctrl Enter'],
+  ],
   shop: [['invite', 'I'], REFRESH],
 };
 

@@ -7,7 +7,7 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
   {
     title: 'Move',
     keys: [
-      ['Next lead or conversation', 'J'],
+      ['Next lead, conversation or question', 'J'],
       ['The one before', 'K'],
       ['Open', 'Enter'],
       ['Close, back to the list', 'Esc'],
@@ -37,6 +37,17 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
       ['Set a pin', 'P'],
       ['Send a new version', 'U'],
       ['Compare with the version before', 'C'],
+    ],
+  },
+  {
+    title: 'Questions',
+    keys: [
+      ['Not a question', 'X'],
+      ['Take that back', 'Z'],
+      ['Belongs with another', 'B'],
+      ['Write the answer', 'A'],
+      ['It means this', 'Y'],
+      ['Save the answer', 'Ctrl Enter'],
     ],
   },
   {

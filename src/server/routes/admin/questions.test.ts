@@ -70,7 +70,7 @@ describe('questions at the desk', () => {
   });
 
   it('answered once it is told to fresh wordings of it, and not to far ones', async () => {
-    const { talk, only, answer, list } = await open();
+    const { talk, only, answer, list, ask } = await open();
     const before = await talk(ASKED);
     const saved = await answer((await only()).id);
     expect(saved.statusCode).toBe(201);
@@ -80,6 +80,11 @@ describe('questions at the desk', () => {
     expect((await talk('what are your hours?')).reply).not.toContain('guests choose');
     expect(before.reply).not.toContain('guests choose');
     expect((await list()).groups).toMatchObject([{ state: 'answered', count: 1, answer: { text: ANSWER } }]);
+
+    expect((await talk(OTHER)).reply).not.toContain(ANSWER);
+    const [answered, other] = (await list('most')).groups.toSorted((a) => (a.answer ? -1 : 1));
+    await ask('PATCH', `questions/${other?.id}`, { with: answered?.id });
+    expect((await talk(OTHER)).reply).toContain(ANSWER);
   });
 
   it('never brings a price: neither a figure in it, nor told where one is asked for', async () => {

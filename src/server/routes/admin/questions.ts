@@ -96,8 +96,8 @@ export function addQuestionRoutes(app: ZodApp, { storage, shop, now }: AppContex
         const other = groups.find((one) => one.id === body.with && one.id !== id && !one.isDismissed);
         if (!other) throw fieldsProblem([{ field: 'with', message: 'There is no such question.' }]);
         const answer = answers.find((one) => one.id === other.id);
-        // What was put with an answered one is still to be answered, until it is tried and saved there.
-        if (answer) await questions.setGroup(ids, answer.id);
+        // What is put with an answered one is answered by that.
+        if (answer) await questions.saveAnswer({ ...answer, means: taughtBy({ answer }, group, ids) }, ids);
         else await questions.setGroup([...ids, ...idsOf(other)], randomUUID());
       } else await questions.setGroup(ids, body.dismissed ? DISMISSED : null);
       return reply.code(204).send(null);
@@ -211,7 +211,11 @@ export function addQuestionRoutes(app: ZodApp, { storage, shop, now }: AppContex
 const idsOf = ({ questions }: Group): string[] => questions.map(({ id }) => id);
 
 /** What it meant before, and what the wordings of these messages say. */
-function taughtBy({ answer }: QuestionGroup, { questions }: Group, means: readonly string[]): string[] {
+function taughtBy(
+  { answer }: Pick<QuestionGroup, 'answer'>,
+  { questions }: Group,
+  means: readonly string[],
+): string[] {
   const wordings = questions.filter(({ id }) => means.includes(id)).map(({ text }) => wordsToTeach(text));
   return [...new Set([...(answer?.means ?? []), ...wordings])].filter((one) => one !== '');
 }

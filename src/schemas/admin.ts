@@ -24,6 +24,8 @@ export const summarySchema = z.object({
   conversations: z.number(),
   leads: z.number(),
   conversationsToday: z.number(),
+  /** Usernames: who can have a lead. */
+  people: z.array(z.string()),
   notifications: z.object({
     /** By which the shop is told of new leads on this server; empty: by none. */
     channels: z.array(z.enum(NOTIFICATION_CHANNELS)),

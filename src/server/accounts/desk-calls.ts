@@ -69,6 +69,12 @@ export const DESK_CALLS: Record<string, DeskCall> = {
   'GET /api/admin/artwork/:id/original': staff('artwork_downloaded'),
   'GET /api/admin/conversations': staff(),
   'GET /api/admin/conversations/:id': staff(),
+  'GET /api/admin/questions': staff(),
+  'GET /api/admin/questions/:id': staff(),
+  'PATCH /api/admin/questions/:id': staff('question_sorted'),
+  'POST /api/admin/questions/:id/answer': staff('question_answered'),
+  'POST /api/admin/questions/:id/try': staff(),
+  'PATCH /api/admin/answers/:id': staff('answer_changed'),
   'DELETE /api/admin/conversations/:id': owner('conversation_deleted'),
 };
 

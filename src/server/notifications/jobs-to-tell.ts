@@ -49,7 +49,7 @@ export function jobsToTell(
 }
 
 /** What the customer gets to read: nothing else is an answer. */
-const ANSWERS = new Set(['message', 'quote_sent', 'proof_sent', 'proof_commented', 'stage']);
+const ANSWERS = new Set(['message', 'quote_sent', 'proof_sent', 'proof_commented']);
 
 /** Since the shop's people said something last; a proof to which nobody answers is told of as well. */
 function unansweredIn(events: readonly JobEvent[], lead: ToldLead): { text: string; seq: number } | null {

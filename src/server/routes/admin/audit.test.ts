@@ -4,13 +4,16 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { logoPng } from '../../../artwork/testing/tiny-artwork.ts';
 import type { AuditEntry } from '../../../schemas/audit.ts';
+import type { QuestionList } from '../../../schemas/question.ts';
 import { chatLead, saveLead, startConversation } from '../../../storage/testing/samples.ts';
 import { DESK_CALLS } from '../../accounts/desk-calls.ts';
 import { sendArtwork } from '../../testing/artwork.ts';
+import { say, startChat } from '../../testing/chat.ts';
 import { itemOf } from '../../testing/lead.ts';
 import { ADMIN, signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts';
 
 const { username, password } = ADMIN;
+const ASKED = 'do you offer a wedding registry?';
 const QUOTE = { lines: [{ label: 'Tee', quantity: 48, unitCents: 675 }], validUntil: '2026-04-03' };
 
 interface Call {
@@ -142,6 +145,9 @@ async function everyCall(server: TestApp, cookie: string) {
   const invitedId = async (name: string) =>
     (await storage.invitations.list()).find((one) => one.name === name)?.id;
   const userId = async (name: string) => (await storage.users.find(name))?.id ?? '';
+  await say(server, await startChat(server), ASKED);
+  /** Of the answer, once there is one. */
+  const questionId = async () => (await ask('GET', 'questions')).json<QuestionList>().groups[0]?.id ?? '';
   let token = '';
   const proof = async () => {
     const form = new FormData();
@@ -246,6 +252,18 @@ async function everyCall(server: TestApp, cookie: string) {
     'DELETE /api/admin/conversations/:id': async () => ({
       path: `${base}/conversations/${conversationId}`,
       line: { about: { kind: 'conversation', id: conversationId, name: 'erased' } },
+    }),
+    'PATCH /api/admin/questions/:id': async () => ({
+      path: `${base}/questions/${await questionId()}`,
+      payload: { dismissed: false },
+    }),
+    'POST /api/admin/questions/:id/answer': async () => ({
+      path: `${base}/questions/${await questionId()}/answer`,
+      payload: { question: ASKED, text: 'Yes, with a page of its own.' },
+    }),
+    'PATCH /api/admin/answers/:id': async () => ({
+      path: `${base}/answers/${await questionId()}`,
+      payload: { ended: true },
     }),
     'POST /api/admin/logout': async () => ({}),
   };

@@ -157,7 +157,10 @@ describe('GET /api/admin/summary', () => {
     const again = { cookie: await signIn(server) };
     const summary = async () =>
       (await server.app.inject({ url: '/api/admin/summary', headers: again })).json();
-    expect(await summary()).toMatchObject({ conversations: 4, leads: 1, conversationsToday: 3 });
+    expect(await summary()).toMatchObject({
+      ...{ conversations: 4, leads: 1, conversationsToday: 3 },
+      people: ['owner'],
+    });
     server.clock.now = new Date('2026-03-09T05:00:00Z');
     expect(await summary()).toMatchObject({ conversations: 4, leads: 1, conversationsToday: 0 });
   });

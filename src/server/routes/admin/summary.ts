@@ -19,18 +19,20 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, health,
     async () => {
       const at = now();
       const { from, until } = today(at, shop.current.time_zone);
-      const [conversations, leads, conversationsToday, { failing }, state] = await Promise.all([
+      const [conversations, leads, conversationsToday, { failing }, state, people] = await Promise.all([
         storage.conversations.count(),
         storage.leads.count(),
         storage.conversations.countCreated(from, until),
         countNotifications(storage, at),
         health(),
+        storage.users.list(at),
       ]);
       const { mistakes } = shop;
       return {
         conversations,
         leads,
         conversationsToday,
+        people: people.map(({ username }) => username),
         notifications: { channels: notifier.channels.filter((channel) => channel !== 'receipt'), failing },
         storage: state,
         ...(mistakes.length > 0 && { shopMistakes: [...mistakes] }),

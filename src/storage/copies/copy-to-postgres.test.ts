@@ -134,6 +134,9 @@ async function fill(storage: Storage): Promise<void> {
   await storage.visits.add([{ day: '2026-03-04', page: 'home', count: 3 }]);
   await storage.rateLimits.hit('203.0.113.7', HOUR_MS, NOON);
   await storage.knownAddresses.add('203.0.113.7', NOON);
+  const answer = { id: randomUUID(), question: 'Wifi?', text: 'Yes.', language: 'en' as const, until: null };
+  const written = { createdAt: NOON.toISOString(), changedAt: NOON.toISOString(), changedBy: 'owner' };
+  await storage.questions.saveAnswer({ ...answer, ...written, means: ['wlan'], endedAt: null }, []);
   const text = 'Zoë “said”\n\t\\ 48 🖨️ \u202eright to left';
   const items = [item({ wording: text }), item({ id: '2', options: { [text]: text } })];
   const lead = chatLead({ name: text, details: text, items, notify: ['email', 'receipt'] });

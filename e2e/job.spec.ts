@@ -112,13 +112,39 @@ for (const width of [1440, 390])
     const sheets: string[] = [];
     page.on('request', (one) => one.resourceType() === 'stylesheet' && sheets.push(one.url()));
     await page.goto(url);
-    for (let time = 1; time <= 2; time++) {
-      await write(page, 'Do you print on felt?');
-      await expect(page.getByRole('log').getByText('Do you print on felt?')).toHaveCount(time);
-    }
+    await write(page, 'Do you print on felt?');
+    // The next words need not wait until the page has seen those before.
+    await page.route('**/api/job/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    for (let time = 1; time <= 2; time++) await send(page, 'And on paper?');
+    await expect(page.getByRole('log').getByText('And on paper?')).toHaveCount(2);
     expect(sheets, 'style sheets that the document holds already').toEqual([]);
     await expectFitAndAccessible(page);
   });
+
+test('nothing of a job moves under a finger while its page wakes', async ({ page, request }) => {
+  const { url } = await ask(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const placeOfSend = () => page.getByRole('button', { name: 'Send', exact: true }).boundingBox();
+  await page.route('**/assets/*.js', async (route) => {
+    await woken;
+    await route.continue();
+  });
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.goto(url);
+  const before = await placeOfSend();
+  const isAwake = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true })),
+  );
+  wake();
+  await isAwake;
+  expect(await placeOfSend()).toEqual(before);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -174,10 +200,14 @@ async function ask(request: APIRequestContext): Promise<{ url: string; leadId: s
   return { url: jobUrl, leadId: id };
 }
 
-async function write(page: Page, text: string): Promise<void> {
+async function send(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Write to Bold Work' });
   await box.fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(box).toHaveValue('');
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await send(page, text);
   await expect(page.getByRole('log', { name: 'What was said' })).toContainText(text);
 }

@@ -89,7 +89,6 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
       setProblem(null);
       // The same words once more are another message.
       setKeyFor(createRequestKeys);
-      await onSent();
     } catch (error) {
       console.error('The message was not sent', error);
       const known = error instanceof ApiError ? error.problem : undefined;
@@ -99,6 +98,8 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
       setIsSending(false);
       field.focus();
     }
+    // The box is open for the next words meanwhile.
+    await onSent();
   }
 
   return (

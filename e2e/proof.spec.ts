@@ -41,7 +41,9 @@ test('a proof is pinned by mouse and keyboard, changed, sent again and approved'
   page,
   admin,
   request,
+  expectedErrors,
 }) => {
+  expectedErrors.push('400', 'was not taken');
   const { path, send, desk } = await openJob(request, admin);
   const told = page.waitForRequest((one) => one.url().endsWith('/seen'));
   await page.goto(path);
@@ -96,6 +98,8 @@ test('a proof is pinned by mouse and keyboard, changed, sent again and approved'
   await expect(proof.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await proof.getByRole('button', { name: 'Back to version 2' }).click();
 
+  await approve(proof, 2, 'D');
+  await expect(proof.getByText('Type your full name.', { exact: true })).toBeVisible();
   const sent: string[] = [];
   page.on('request', (one) => one.url().endsWith('/approve') && sent.push(one.postData() ?? ''));
   await proof.getByLabel('Type your full name').fill(NAME);

@@ -5,6 +5,7 @@ import type { ToldQuote } from '../../schemas/quote.ts';
 import { exactDollars } from '../../schemas/quote-sums.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime } from '../../shop/opening-hours.ts';
+import { isOnPress } from './stage.ts';
 
 interface Situation {
   stage: JobStage;
@@ -35,8 +36,6 @@ export function movesOf(situation: Situation): Job['moves'] {
     (one, other) => Number(one.link === null) - Number(other.link === null),
   );
 }
-
-const isOnPress = (stage: JobStage): boolean => stage === 'on_press' || stage === 'ready';
 
 /** Of the newest version; none where it was approved or taken back. */
 function proofMove({ label, versions: [newest] }: ToldProofs): Move[] {

@@ -5,7 +5,7 @@ import { CONTACT } from '../../schemas/job.ts';
 import type { ProofState } from '../../schemas/proof.ts';
 import type { Decision, JobEvent, NewJobEvent, SentProof } from '../../storage/job/job-store.ts';
 import { sameName } from './job-words.ts';
-import { stageOf } from './stage.ts';
+import { isOnPress, stageOf } from './stage.ts';
 
 /** A version with what became of it; times are ISO. */
 export interface ProofVersion {
@@ -168,8 +168,6 @@ function stageBack(events: readonly JobEvent[], by: Pick<JobEvent, 'who' | 'name
   return [{ kind: 'stage', ...by, version: null, data: { stage: 'quoted' } }];
 }
 
-const isOnPress = (events: readonly JobEvent[]): boolean => ['on_press', 'ready'].includes(stageOf(events));
-
 /**
  * Of two that approve at once one is first; who asks again for what they approved gets the first answer. With the last of
  * a job's proofs the job is approved. `items`: ids of the lead's.
@@ -262,7 +260,7 @@ export function askForChanges(version: number, { text, name, person, notify = []
     const found = proofsOf(events).find((one) => one.version === version);
     if (!found) return refuse('unknown');
     if (found.state === 'replaced' || found.state === 'withdrawn') return refuse(found.state);
-    if (isOnPress(events)) return refuse('made');
+    if (isOnPress(stageOf(events))) return refuse('made');
     if (found.changes?.text === text) return { add: [], result: 'asked' };
     const by = { who: 'customer', name } as const;
     return {

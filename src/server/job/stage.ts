@@ -8,3 +8,6 @@ export function stageOf(events: readonly JobEvent[]): JobStage {
   const stage = JOB_STAGES.find((one) => set?.kind === 'stage' && one === set.data.stage);
   return stage ?? 'asked';
 }
+
+/** Too late for changes. */
+export const isOnPress = (stage: JobStage): boolean => stage === 'on_press' || stage === 'ready';

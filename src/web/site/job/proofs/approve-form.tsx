@@ -40,7 +40,6 @@ export function ApproveForm({ id, answers, today, openPins }: Props) {
             name="name"
             className="min-h-9 w-full border-0 bg-transparent p-0 font-semibold focus-visible:outline-none text-[1.125rem]"
             required
-            minLength={2}
             maxLength={LONGEST.name}
             autoComplete="name"
             {...field}

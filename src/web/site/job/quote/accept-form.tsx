@@ -62,7 +62,6 @@ export function AcceptForm({ token, quote, name, problem: refused, onAnswered }:
           name="name"
           className="field-control min-w-0 max-w-[22em] flex-[1_1_16em]"
           required
-          minLength={2}
           maxLength={LONGEST.name}
           autoComplete="name"
           placeholder="Your full name"

@@ -22,6 +22,8 @@ export interface Shop {
   time_zone: string;
   /** Opening hours per ISO weekday 1 (Monday) to 7; `['09:00', '18:00']` each; closed days have none. */
   opening_hours: Record<number, [opens: string, closes: string][]>;
+  /** Nobody is disturbed then: pushes to the shop and what is sent later wait. Over midnight where `until` is before `from`. */
+  quiet_hours: [from: string, until: string] | null;
   holidays: { date: string; name: string }[];
   /** A reply within this many business days. */
   reply_business_days: number;

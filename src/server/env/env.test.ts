@@ -110,6 +110,8 @@ describe('readEnv', () => {
     NOTIFY_EMAIL: ['owner', 'a@b'],
     NOTIFY_WEBHOOK_URL: ['hooks.example', 'ftp://hooks.example'],
     MAIL_FROM: ['Bold Work', 'Bold <x>'],
+    IMAP_URL: ['mail.example', 'https://mail.example'],
+    REPLY_TO: ['shop', 'a*b*c@shop.example', 'hello@*'],
     UNCONFIRMED_AFTER_MINUTES: ['0', '-1', 'soon', '1e3'],
     METRICS_PORT: ['0', 'x'],
     LOG_LEVEL: ['verbose'],

@@ -89,6 +89,10 @@ export function readEnv(variables: Record<string, string | undefined>) {
     notifyWebhookUrl: data.NOTIFY_WEBHOOK_URL ?? null,
     notifyWebhookSecret: data.NOTIFY_WEBHOOK_SECRET ?? null,
     mailFrom: data.MAIL_FROM ?? null,
+    /** The mailbox that answers arrive in; null: none is read. */
+    imapUrl: data.IMAP_URL ?? null,
+    /** Where answers go, with * for their lead's signature; null: the sender's address with +* . */
+    replyTo: data.REPLY_TO ?? null,
     unconfirmedAfterMs: (data.UNCONFIRMED_AFTER_MINUTES ?? 15) * 60_000,
     metricsPort: data.METRICS_PORT ?? null,
     logLevel: data.LOG_LEVEL ?? 'info',
@@ -208,6 +212,20 @@ const variablesSchema = z.object({
     '"Bold Work <hello@shop.example>"',
     (text) => readMailbox(text) !== null,
     readMailbox,
+  ),
+  IMAP_URL: variable(
+    'IMAP_URL',
+    'an imap:// or imaps:// address',
+    'imaps://user:password@mail.example:993/INBOX',
+    isUrl('imap:', 'imaps:'),
+    trimmed,
+  ),
+  REPLY_TO: variable(
+    'REPLY_TO',
+    'an e-mail address, with * where the signature goes or without',
+    'hello+*@shop.example',
+    (text) => text.split('*').length <= 2 && isMailbox(text.replace('*', 'x')),
+    trimmed,
   ),
   UNCONFIRMED_AFTER_MINUTES: variable(
     'UNCONFIRMED_AFTER_MINUTES',

@@ -155,6 +155,15 @@ const marketing = section({
   contact: section({ kicker: text, title: text, text, promise: text }),
 });
 
+/** '21:00-07:00': over midnight where it ends before it begins. */
+const quietHours = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'hours such as 21:00-07:00')
+  .transform((written): [from: string, until: string] => [written.slice(0, 5), written.slice(6)])
+  .refine(([from, until]) => from !== until, 'hours such as 21:00-07:00')
+  .nullable()
+  .default(null);
+
 export const shopSchema = section({
   brand,
   security_contact: text
@@ -169,6 +178,7 @@ export const shopSchema = section({
     params: { candidates: Intl.supportedValuesOf('timeZone') },
   }),
   opening_hours: openingHours,
+  quiet_hours: quietHours,
   holidays: z.array(section({ date: isoDay, name: text })),
   reply_business_days: wholeNumber(1, 30),
   estimate_valid_days: wholeNumber(1, 365),

@@ -4,6 +4,7 @@ import { priceRangeSchema } from './item.ts';
 import { LONGEST } from './longest.ts';
 import { deskProofsSchema, toldProofsSchema } from './proof.ts';
 import { deskQuotesSchema, toldQuoteSchema } from './quote.ts';
+import { attachmentSchema, REPLY_CHANNELS, replyBlockSchema, replyDeliverySchema } from './reply.ts';
 import { requiredText } from './text.ts';
 
 /** The press run, in its order. */
@@ -55,6 +56,20 @@ const sayingSchema = z.object({
   text: z.string(),
   /** 'today, 2:05 pm' on the page. */
   at: z.string(),
+  /** Of what went or came by mail or chat; left out of what was written on the page. */
+  carried: z.optional(
+    z.object({
+      by: z.enum(REPLY_CHANNELS),
+      blocks: z.array(replyBlockSchema),
+      attachments: z.array(attachmentSchema),
+      /** Of a mail: what it quotes, and its signature; '' without. */
+      folded: z.string(),
+      /** Of a mail from another address than the lead's; the desk alone is told. */
+      from: z.nullable(z.string()),
+      /** Of the shop's: how it fares; the desk alone is told. */
+      delivery: z.nullable(replyDeliverySchema),
+    }),
+  ),
 });
 export type JobSaying = z.infer<typeof sayingSchema>;
 

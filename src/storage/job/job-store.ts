@@ -3,6 +3,7 @@
 import type { Item } from '../../schemas/item.ts';
 import type { Lead, LeadStatus, NotificationChannel } from '../../schemas/lead.ts';
 import type { Quote } from '../../schemas/quote.ts';
+import type { Attachment, ReplyBlockTold, ReplyChannel } from '../../schemas/reply.ts';
 import type { Artwork } from '../artwork/artwork-store.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
 
@@ -22,7 +23,7 @@ export interface JobLink {
 /** Each with what it holds in `data`. */
 export interface JobEventData {
   /** `person`, here and below: whose link it was; left out of the shop's, and of those older than links of several people. */
-  message: { text: string; person?: string };
+  message: { text: string; person?: string; sent?: SentMessage; mail?: ReceivedMail };
   stage: { stage: string };
   /** The lead's own, which says the same; `lostReason` null unless it is lost. */
   status: { status: LeadStatus; lostReason: string | null };
@@ -64,6 +65,29 @@ export interface JobEventData {
   again: { leadId: string };
   /** The lead that it repeats, and how many of that one's files could not be taken along. */
   again_of: { leadId: string; filesLeft: number };
+}
+
+/** How a reply of the shop's went out; left out of what was written before replies, which the page alone shows. */
+export interface SentMessage {
+  /** Of the reply: the same from planning on. */
+  id: string;
+  channel: ReplyChannel;
+  /** What stood in it, as it was then. */
+  blocks: ReplyBlockTold[];
+  quoteVersion: number | null;
+  attachments: Attachment[];
+}
+
+/** Of a customer's message that came as a mail. */
+export interface ReceivedMail {
+  /** Its Message-ID without the angle brackets; what ours answer to. */
+  messageId: string;
+  subject: string;
+  /** Where another address than the lead's sent it. */
+  from: string | null;
+  /** What it quotes, and the signature under it; '' without. */
+  folded: string;
+  attachments: Attachment[];
 }
 
 /** All of a version, as it stays. */

@@ -18,6 +18,8 @@ export interface Tables {
   chat_conversations: ChatConversationTable;
   chat_messages: ChatMessageTable;
   leads: LeadTable;
+  lead_rows: LeadRowTable;
+  lead_trigrams: LeadTrigramTable;
   artwork: ArtworkTable;
   job_links: JobLinkTable;
   job_events: JobEventTable;
@@ -37,6 +39,8 @@ export interface Database {
   write: Kysely<Tables>;
   /** Ends a selection of rows to change: leaves out those that another transaction is changing, instead of waiting. */
   skipLocked: RawBuilder<unknown>;
+  /** Whether lead_trigrams finds leads; PostgreSQL finds them by an index of its own for `like`. */
+  hasTrigrams: boolean;
   /** Held until the transaction ends, so that one process migrates at a time. */
   lockForMigration(transaction: Transaction<Tables>): Promise<void>;
   /**
@@ -176,6 +180,18 @@ interface ChatMessageTable {
 }
 
 /** What somebody asks for, in the chat or with the quote form. */
+/** On SQLite alone: a number for each lead, kept by triggers. */
+interface LeadRowTable {
+  row: number;
+  lead_id: string;
+}
+
+/** On SQLite alone: the index of `search`, kept by triggers; the column of its own name is what it is asked by. */
+interface LeadTrigramTable {
+  rowid: number;
+  lead_trigrams: string;
+}
+
 interface LeadTable {
   id: string;
   /** Null for the quote form's, and once the conversation was deleted for its age. */

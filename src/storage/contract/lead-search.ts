@@ -65,6 +65,40 @@ export function describeLeadSearch({ open }: TestStorage): void {
     }
   });
 
+  it('finds two letters where a word begins with them, and one where nothing more is looked for', async () => {
+    const storage = await openWithDana();
+    for (const q of ['da', 'DA', '@ da', 're da', 'sh 48', '\u00e1r', '%']) {
+      expect(await namesOf(storage, { q }), q).toEqual(['Dana Reyés']);
+    }
+    for (const q of ['an', 'rb', '8,']) expect(await namesOf(storage, { q }), q).toEqual([]);
+  });
+
+  it('takes no sign of the search for more than a letter', async () => {
+    const storage = await openWithDana();
+    await storage.contacts.save(contact({ name: 'Lee', details: 'the "big" (NOT small) one* AND more' }));
+    for (const q of ['"big"', '(not', 'one*', 'and the', 'NOT small', '"', '*']) {
+      expect(await namesOf(storage, { q }), q).toEqual(['Lee']);
+    }
+  });
+
+  it('finds the few among the many, in their order, and pages through the many', async () => {
+    const storage = await open();
+    const many = Array.from({ length: 2100 }, (_, index) =>
+      contact({ name: index % 700 === 0 ? `Rare ${index}` : 'Common', now: later(index) }),
+    );
+    await Promise.all(many.map((one) => storage.contacts.save(one)));
+    expect(await namesOf(storage, { q: 'rare' })).toEqual(['Rare 1400', 'Rare 700', 'Rare 0']);
+    expect(await namesOf(storage, { q: 'example.com rare 700' })).toEqual(['Rare 700']);
+    const page = await storage.leads.list({ limit: 50, q: 'example' });
+    expect(page.items.map(({ createdAt }) => createdAt)).toEqual(
+      many
+        .slice(-50)
+        .map(({ now }) => now.toISOString())
+        .toReversed(),
+    );
+    expect(page.nextCursor).not.toBeNull();
+  });
+
   it('selects nothing away by a search for nothing', async () => {
     const storage = await openWithDana();
     for (const q of ['', ' ', '\u0301']) expect(await namesOf(storage, { q })).toHaveLength(2);

@@ -164,13 +164,13 @@ const POSTGRES_TABLES = sql<{ name: string }>`
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE'`;
 
-/** Every table's rows, but those of the migrator's own and SQLite's, in an order of their own. */
+/** Every table's rows, but those of the migrator's own, SQLite's and its search's, in an order of their own. */
 async function readAll(location: StorageLocation, tables: typeof SQLITE_TABLES) {
   const { read, close } = await openDatabase(location);
   try {
     const content: Record<string, Record<string, unknown>[]> = {};
     for (const { name } of (await tables.execute(read)).rows) {
-      if (/^(kysely|sqlite)_/.test(name)) continue;
+      if (/^(kysely|sqlite|lead_rows|lead_trigrams)(_|$)/.test(name)) continue;
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(read);
       content[name] = rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
     }

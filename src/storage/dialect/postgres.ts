@@ -34,6 +34,7 @@ export function createPostgres(databaseUrl: string): Database {
     read: db,
     write: db,
     skipLocked: sql`for update skip locked`,
+    hasTrigrams: false,
     lockForMigration: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     },

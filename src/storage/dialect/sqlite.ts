@@ -46,6 +46,7 @@ export function createSqlite(dataDir: string): Database {
     write: drivenBy(writing),
     // Writers take turns: nobody else is changing anything.
     skipLocked: sql``,
+    hasTrigrams: true,
     // The transaction itself is the lock: it begins immediate.
     lockForMigration: async () => {},
     compact: async () => {

@@ -8,6 +8,7 @@ import { undeliveredLeadIds } from '../outbox/undelivered.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 import { countDecided } from './count-decided.ts';
+import { fewWith } from './few-with.ts';
 import { readFirstTouch } from './first-touch.ts';
 import { readItems } from './lead-items.ts';
 import type { LeadFilters, LeadStore } from './lead-store.ts';
@@ -27,9 +28,10 @@ export function createLeadStore(database: Database): LeadStore {
       const orders = stretchesOf(sort, filters.handled);
       const after = decodeCursor(orders, cursor);
       const rows: Tables['leads'][] = [];
+      const fewFound = await fewWith(database, filters.q);
       for (const order of orders.slice(after ? orders.indexOf(after.order) : 0)) {
         const found = await stretch(database, order, after?.order === order ? after : undefined)
-          .where((eb) => eb.and(conditionsFor(filters)))
+          .where((eb) => eb.and([...fewFound, ...conditionsFor(filters)]))
           .limit(limit + 1 - rows.length)
           .execute();
         // Answered between the two reads, a lead is found by both.

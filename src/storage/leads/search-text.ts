@@ -22,18 +22,48 @@ export function searchTextOf({ name, email, phone, company, service, details, it
   return `${fold(words)}\n${digitsOf(phone ?? '')}`;
 }
 
-/** A condition on `search` for each word of `q`. */
+/**
+ * A condition on `search` for each word of `q`. Three letters and more are found within words, two where a word begins with
+ * them: there is no index of less. One alone is looked for only where nothing else is.
+ */
 export function conditionsOf(q: string): RawBuilder<SqlBool>[] {
-  return fold(q).split(' ').filter(Boolean).map(hasWord);
+  return wordsOf(q).map(({ word, digits }) => {
+    const text = escapeLike(word);
+    const inWords =
+      word.length === 2 ? sql<SqlBool>`(${like(`${text}%`)} or ${like(`% ${text}%`)})` : like(`%${text}%`);
+    return digits === null ? inWords : sql<SqlBool>`(${inWords} or ${like(`%\n%${digits}%`)})`;
+  });
+}
+
+/** The same for the index of trigrams, which knows no order of them; null where it can tell nothing. */
+export function trigramsOf(q: string): string | null {
+  const words = wordsOf(q).flatMap(({ word, digits }) => {
+    const known = trigramsIn(word.length === 2 ? ` ${word}` : word);
+    return known === null ? [] : [digits === null ? known : `(${known}) OR (${trigramsIn(digits)})`];
+  });
+  return words.length === 0 ? null : words.map((word) => `(${word})`).join(' AND ');
+}
+
+function trigramsIn(text: string): string | null {
+  const letters = [...text];
+  if (letters.length < 3) return null;
+  const each = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+  return [...new Set(each)].map((three) => `"${three.replaceAll('"', '""')}"`).join(' AND ');
 }
 
 const PHONE_WORD = /^[-+()./\d]+$/;
 
-function hasWord(word: string): RawBuilder<SqlBool> {
-  const digits = PHONE_WORD.test(word) ? digitsOf(word) : '';
-  const inWords = sql<SqlBool>`search like ${`%${escapeLike(word)}%`} escape '\\'`;
-  return digits === '' ? inWords : sql<SqlBool>`(${inWords} or search like ${`%\n%${digits}%`})`;
+/** `digits`: of what may be a part of a phone number. */
+function wordsOf(q: string): { word: string; digits: string | null }[] {
+  const words = fold(q).split(' ').filter(Boolean);
+  const longer = words.filter((word) => [...word].length > 1);
+  return (longer.length > 0 ? longer : words).map((word) => {
+    const digits = PHONE_WORD.test(word) ? digitsOf(word) : '';
+    return { word, digits: digits.length < 3 ? null : digits };
+  });
 }
+
+const like = (pattern: string) => sql<SqlBool>`search like ${pattern} escape '\\'`;
 
 function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

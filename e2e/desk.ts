@@ -135,6 +135,7 @@ export const aLead = (number: number, change: Partial<DeskLead> = {}): DeskLead 
   handledBy: null,
   replyDueAt: null,
   announcements: [],
+  language: 'en',
   firstTouch: null,
   artworkCount: 0,
   createdAt: '2026-03-10T20:20:00.000Z',

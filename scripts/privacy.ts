@@ -110,11 +110,11 @@ function countOwn({ leads, conversations, artwork }: AboutAddress): string {
 }
 
 function countMentions({
-  mentions: { leads, conversations, events, answers, notifications },
+  mentions: { leads, conversations, events, replies, answers, notifications },
 }: AboutAddress): string {
   return (
     `${leads.length} leads, ${conversations.length} conversations, ${events} entries of job pages, ` +
-    `${answers} idempotency keys ` +
+    `${replies} planned replies, ${answers} idempotency keys ` +
     `and ${notifications} failed notifications`
   );
 }

@@ -99,13 +99,14 @@ async function fallSilent(storage: Storage, shop: Shop, conversationId: string, 
   const unconfirmed = await storage.conversations.listUnconfirmed({ silentMs: 0, now, limit: 100 });
   const conversation = unconfirmed.find(({ id }) => id === conversationId);
   if (!conversation) return;
-  const effect = leadAfterSilence(parseState(conversation.state), shop, now);
+  const state = parseState(conversation.state);
+  const effect = leadAfterSilence(state, shop, now);
   await storage.conversations.saveTurn({
     conversationId,
     expectedMessageCount: conversation.messageCount,
     messages: [],
     unconfirmedSince: null,
-    ...leadToSave(effect ? [effect] : [], { shop, notifier: NOBODY, now }),
+    ...leadToSave(effect ? [effect] : [], state.language, { shop, notifier: NOBODY, now }),
     now,
   });
 }

@@ -11,6 +11,10 @@ import { toldItemSchema } from './told-item.ts';
 export const LEAD_SOURCES = ['chat', 'quote_form', 'callback', 'again'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
+/** In which its customer is written to. */
+export const LEAD_LANGUAGES = ['en', 'es'] as const;
+export type LeadLanguage = (typeof LEAD_LANGUAGES)[number];
+
 /** How far it has come, as the shop sees it. */
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
@@ -31,11 +35,20 @@ export const CHANNEL_LABELS = {
   link: 'Job link to the visitor',
   quote: 'Quote to the customer',
   proof: 'Proof to the customer',
+  reply: 'Reply to the customer',
+  chat: 'Reply in the chat',
 };
 export type NotificationChannel = keyof typeof CHANNEL_LABELS;
 export const NOTIFICATION_CHANNELS = Object.keys(CHANNEL_LABELS) as NotificationChannel[];
 /** Those that reach the customer; the others reach the shop. */
-export const TO_CUSTOMER: readonly NotificationChannel[] = ['receipt', 'link', 'quote', 'proof'];
+export const TO_CUSTOMER: readonly NotificationChannel[] = [
+  'receipt',
+  'link',
+  'quote',
+  'proof',
+  'reply',
+  'chat',
+];
 
 export const notificationSchema = z.object({
   channel: z.enum(NOTIFICATION_CHANNELS),
@@ -71,6 +84,8 @@ export const leadSchema = z.object({
   handledBy: z.nullable(z.string()),
   replyDueAt: z.nullable(z.string()),
   announcements: z.array(notificationSchema),
+  /** In which they wrote last; 'en' of the quote form. */
+  language: z.enum(LEAD_LANGUAGES),
   /** How the visit began that led to it. */
   firstTouch: z.nullable(firstTouchSchema),
   createdAt: z.string(),

@@ -16,6 +16,7 @@ import { createLeadStore } from './leads/leads.ts';
 import { createOutboxStore } from './outbox/outbox.ts';
 import { createPersonalDataStore } from './personal-data/personal-data.ts';
 import { createQuestionStore } from './questions/questions.ts';
+import { createReplyStore } from './replies/replies.ts';
 import { createIdempotencyStore } from './requests/idempotency.ts';
 import { createRateLimitStore } from './requests/rate-limits.ts';
 import { deleteExpired } from './retention/delete-expired.ts';
@@ -37,6 +38,7 @@ export function createStorage(location: StorageLocation): Storage {
     contacts: createContactStore(database),
     artwork: createArtworkStore(database),
     job: createJobStore(database),
+    replies: createReplyStore(database),
     users: createUserStore(database),
     sessions: createSessionStore(database),
     secondSteps: createSecondStepStore(database),

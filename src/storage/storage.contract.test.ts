@@ -15,6 +15,7 @@ import { describeOutbox } from './contract/outbox.ts';
 import { describePersonalData } from './contract/personal-data.ts';
 import { describeQueryPlans } from './contract/query-plans.ts';
 import { describeRateLimits } from './contract/rate-limits.ts';
+import { describeReplies } from './contract/replies.ts';
 import { describeSignIn } from './contract/sign-in.ts';
 import { describeStats } from './contract/stats.ts';
 import { describeTurns } from './contract/turns.ts';
@@ -33,6 +34,7 @@ for (const engine of ENGINES) {
     describe('artwork', () => describeArtwork(storage));
     describe('job page', () => describeJob(storage));
     describe('decisions on a job', () => describeJobDecisions(storage));
+    describe('replies', () => describeReplies(storage));
     describe('outbox', () => describeOutbox(storage));
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));

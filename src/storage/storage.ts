@@ -16,6 +16,7 @@ import type { ContactStore, LeadStore } from './leads/lead-store.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
 import type { PersonalDataStore } from './personal-data/personal-data-store.ts';
 import type { QuestionStore } from './questions/question-store.ts';
+import type { ReplyStore } from './replies/reply-store.ts';
 import type { IdempotencyStore, RateLimitStore } from './requests/request-stores.ts';
 import type { VisitStore } from './visits/visit-store.ts';
 
@@ -25,6 +26,7 @@ export interface Storage {
   contacts: ContactStore;
   artwork: ArtworkStore;
   job: JobStore;
+  replies: ReplyStore;
   users: UserStore;
   sessions: SessionStore;
   secondSteps: SecondStepStore;

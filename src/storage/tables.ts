@@ -1,9 +1,16 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
 import type { Generated, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { AuditActor, AuditKind, AuditSubject, AuditWhat } from '../schemas/audit.ts';
-import type { LeadSource, LeadStatus, Notification, NotificationChannel } from '../schemas/lead.ts';
+import type {
+  LeadLanguage,
+  LeadSource,
+  LeadStatus,
+  Notification,
+  NotificationChannel,
+} from '../schemas/lead.ts';
 import type { Role } from '../schemas/people.ts';
-import type { ArtworkState } from './artwork/artwork-store.ts';
+import type { ReplyChannel } from '../schemas/reply.ts';
+import type { ArtworkPurpose, ArtworkState } from './artwork/artwork-store.ts';
 import type { JobEventKind } from './job/job-store.ts';
 import type { StorageUnavailableError } from './storage.ts';
 
@@ -23,6 +30,7 @@ export interface Tables {
   artwork: ArtworkTable;
   job_links: JobLinkTable;
   job_events: JobEventTable;
+  planned_replies: PlannedReplyTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeyTable;
   rate_limits: RateLimitTable;
@@ -219,6 +227,8 @@ interface LeadTable {
   decided_at: string | null;
   /** JSON. */
   first_touch: string | null;
+  /** What they wrote in last. */
+  language: LeadLanguage;
   reply_due_at: string;
   handled_at: string | null;
   handled_by: string | null;
@@ -229,10 +239,10 @@ interface LeadTable {
   search: string;
 }
 
-/** A file of the visitor's own, or the picture of a proof; its bytes are in ARTWORK_DIR. */
+/** A file of the visitor's own, or of the shop's for them; its bytes are in ARTWORK_DIR. */
 interface ArtworkTable {
   id: string;
-  purpose: 'print' | 'proof';
+  purpose: ArtworkPurpose;
   conversation_id: string | null;
   lead_id: string | null;
   key_hash: string | null;
@@ -274,12 +284,35 @@ interface JobEventTable {
   created_at: string;
 }
 
+/** What a person wrote to be sent later. */
+interface PlannedReplyTable {
+  id: string;
+  lead_id: string;
+  channel: ReplyChannel;
+  text: string;
+  /** 1 or 0. */
+  with_estimate: number;
+  quote_version: number | null;
+  /** JSON. */
+  attachments: string;
+  /** 1 or 0. */
+  answered: number;
+  /** Username. */
+  written_by: string;
+  send_at: string;
+  /** Why it could not be sent; null while it waits. */
+  failed: string | null;
+  created_at: string;
+}
+
 /** One lead to be told to one channel. */
 interface OutboxTable {
   /** The event id. */
   id: string;
   lead_id: string;
   channel: NotificationChannel;
+  /** Id of the reply that it takes out; '' of what is told of the lead itself. */
+  about: string;
   state: Notification['state'];
   attempts: number;
   next_attempt_at: string;

@@ -5,6 +5,8 @@ import type { AppContext } from '../app-context.ts';
 const HOUR_MS = 3_600_000;
 const UNFINISHED_MS = 24 * HOUR_MS;
 const UNATTACHED_MS = 7 * 24 * HOUR_MS;
+/** Of the shop's, for a reply that was never sent. */
+const UNSENT_MS = 24 * HOUR_MS;
 /** Somebody who started the server on the wrong database has a day to see it before files go. */
 const UNKNOWN_MS = 24 * HOUR_MS;
 
@@ -22,6 +24,7 @@ export function createArtworkSweep({
     const ids = await storage.artwork.deleteStale({
       unfinished: new Date(at - UNFINISHED_MS),
       unattached: new Date(at - UNATTACHED_MS),
+      unsent: new Date(at - UNSENT_MS),
     });
     for (const id of ids) await files.delete(id);
     return ids.length;

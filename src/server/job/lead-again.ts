@@ -10,7 +10,7 @@ import type { LeadAgain } from '../../storage/job/job-store.ts';
 import { numberOf } from './job-words.ts';
 
 type Asked = Pick<LeadAgain, 'service' | 'quantity' | 'dueDate' | 'details' | 'items'> &
-  Pick<Lead, 'name' | 'email' | 'phone' | 'company'>;
+  Pick<Lead, 'name' | 'email' | 'phone' | 'company' | 'language'>;
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -29,7 +29,7 @@ export function leadAgain(
     };
     return { ...wanted, estimate: estimateOf(wanted, shop, now) };
   });
-  const { name, email, phone, company, service, quantity } = lead;
+  const { name, email, phone, company, service, quantity, language } = lead;
   return {
     name,
     email,
@@ -37,6 +37,7 @@ export function leadAgain(
     company,
     service,
     quantity,
+    language,
     dueDate: items[0]?.dueDate ?? null,
     details: detailsOf(lead, note),
     items,

@@ -46,7 +46,7 @@ function wordsOf(event: JobEvent): Pick<TimelineEntry, 'text' | 'words'> {
   const say = (text: string, words: string | null = null) => ({ text, words });
   switch (event.kind) {
     case 'message':
-      return say('wrote', event.data.text);
+      return say(WROTE[event.data.sent?.channel ?? (event.data.mail ? 'email' : 'page')], event.data.text);
     case 'note':
       return say('noted', event.data.text);
     case 'stage':
@@ -61,6 +61,8 @@ function wordsOf(event: JobEvent): Pick<TimelineEntry, 'text' | 'words'> {
       return say(`saw quote ${event.version}`);
     case 'quote_accepted':
       return say(`accepted quote ${event.version}`, event.data.wording);
+    case 'message_seen':
+      return say('read the messages of the shop');
     case 'quote_withdrawn':
       return say(`took quote ${event.version} back`);
     case 'proof_sent':
@@ -96,6 +98,8 @@ function wordsOf(event: JobEvent): Pick<TimelineEntry, 'text' | 'words'> {
       );
   }
 }
+
+const WROTE = { page: 'wrote', email: 'wrote by email', chat: 'wrote in the chat' };
 
 const labelOf = (stage: string): string => (STAGE_LABELS as Record<string, string>)[stage] ?? stage;
 

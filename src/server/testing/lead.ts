@@ -37,6 +37,7 @@ export function leadOf(values: Partial<Lead> = {}): Lead {
     handledBy: null,
     replyDueAt: '2026-03-05T15:00:00.000Z',
     announcements: [],
+    language: 'en',
     firstTouch: null,
     createdAt: '2026-03-04T15:00:00.000Z',
     ...values,

@@ -93,7 +93,7 @@ export async function answerMessage(
       },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
-    ...leadToSave(turn.effects, context),
+    ...leadToSave(turn.effects, turn.state.language, context),
     ...(keep && {
       answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId), conversationId),
     }),

@@ -50,7 +50,7 @@ export async function saveLeadForm(
       },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
-    ...leadToSave(turn.effects, context),
+    ...leadToSave(turn.effects, turn.state.language, context),
     ...(keep && {
       answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId), conversationId),
     }),

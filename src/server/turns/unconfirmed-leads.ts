@@ -39,13 +39,14 @@ async function saveOne(conversation: OpenConversation, context: AppContext): Pro
   const { storage, notifier } = context;
   const [shop, now] = [context.shop.current, context.now()];
   try {
-    const effect = leadAfterSilence(parseState(conversation.state), shop, now);
+    const state = parseState(conversation.state);
+    const effect = leadAfterSilence(state, shop, now);
     const { leadId } = await storage.conversations.saveTurn({
       conversationId: conversation.id,
       expectedMessageCount: conversation.messageCount,
       messages: [],
       unconfirmedSince: null,
-      ...leadToSave(effect ? [effect] : [], { shop, notifier, now }),
+      ...leadToSave(effect ? [effect] : [], state.language, { shop, notifier, now }),
       now,
     });
     if (leadId !== null) notifier.wake();

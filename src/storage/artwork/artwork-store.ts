@@ -3,6 +3,12 @@
 /** How far a file has come: `unreadable` is kept for a person to look at. */
 export type ArtworkState = 'uploading' | 'checking' | 'checked' | 'unreadable';
 
+/**
+ * `print` is the visitor's own, `proof` the picture of one. What the shop sends with a reply is an `upload` until a reply takes
+ * it, then a `reply`.
+ */
+export type ArtworkPurpose = 'print' | 'proof' | 'upload' | 'reply';
+
 export interface Artwork {
   id: string;
   /** Null for what the quote form sent, and once the conversation was deleted. */
@@ -26,7 +32,7 @@ export interface Artwork {
   createdAt: string;
 }
 
-/** Thrown where artwork that a lead is stored with is not there, or belongs to a lead already: nothing is stored. */
+/** Thrown where artwork that a lead, or a reply, is stored with is not there, or belongs to another already: nothing is stored. */
 export class ArtworkTakenError extends Error {
   override name = 'ArtworkTakenError';
 }
@@ -39,7 +45,17 @@ export interface ArtworkStore {
       now: Date;
     },
   ): Promise<void>;
-  /** Undefined for an unknown id, a malformed one too. */
+  /** A whole file that the shop sends with a reply to come. */
+  addUpload(
+    upload: Pick<Artwork, 'id' | 'name' | 'bytes' | 'sha256'> & { leadId: string; now: Date },
+  ): Promise<void>;
+  /** Of the shop's replies, sent or to come; undefined for any other id. */
+  findAttachment(id: string): Promise<Artwork | undefined>;
+  /** Those of the ids that are uploads of that lead which no reply has taken, in the order of `ids`. */
+  listUploads(leadId: string, ids: readonly string[]): Promise<Artwork[]>;
+  /** Ids of all files of a lead, whatever they are for. */
+  listIds(leadId: string): Promise<string[]>;
+  /** Undefined for an unknown id, a malformed one too; as below the visitor's own alone. */
   find(id: string): Promise<Artwork | undefined>;
   /** Oldest first, of a conversation or of a lead. */
   list(of: { conversationId: string } | { leadId: string }): Promise<Artwork[]>;
@@ -62,8 +78,11 @@ export interface ArtworkStore {
   giveBack(id: string): Promise<void>;
   /** False for an unknown id. */
   delete(id: string): Promise<boolean>;
-  /** Deletes what was begun before one time and never finished, or before the other and belongs to no lead; answers their ids. */
-  deleteStale(before: { unfinished: Date; unattached: Date }): Promise<string[]>;
+  /**
+   * Deletes what was begun before one time and never finished, before the other and belongs to no lead, or was uploaded before the
+   * third for a reply that never took it; answers their ids.
+   */
+  deleteStale(before: { unfinished: Date; unattached: Date; unsent: Date }): Promise<string[]>;
   /** Those of `ids` that are stored. */
   known(ids: readonly string[]): Promise<Set<string>>;
 }

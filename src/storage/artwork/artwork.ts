@@ -2,7 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
-import type { Artwork, ArtworkStore } from './artwork-store.ts';
+import { type Artwork, type ArtworkStore, ArtworkTakenError } from './artwork-store.ts';
 
 export function createArtworkStore({ read, write, skipLocked }: Database): ArtworkStore {
   return {
@@ -26,6 +26,43 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
           now,
         });
       });
+    },
+
+    addUpload: async (upload) => {
+      await write
+        .transaction()
+        .execute((transaction) =>
+          insertArtwork(transaction, { ...upload, purpose: 'upload', state: 'checked' }),
+        );
+    },
+
+    findAttachment: async (id) => {
+      if (!isUuid(id)) return undefined;
+      const row = await read
+        .selectFrom('artwork')
+        .selectAll()
+        .where('id', '=', id)
+        .where('purpose', 'in', ['upload', 'reply'])
+        .executeTakeFirst();
+      return row && toArtwork(row);
+    },
+
+    listUploads: async (leadId, ids) => {
+      if (ids.length === 0) return [];
+      const rows = await read
+        .selectFrom('artwork')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .where('lead_id', '=', leadId)
+        .where('purpose', '=', 'upload')
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, toArtwork(row)]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    listIds: async (leadId) => {
+      const rows = await read.selectFrom('artwork').select('id').where('lead_id', '=', leadId).execute();
+      return rows.map(({ id }) => id);
     },
 
     find: async (id) => {
@@ -167,7 +204,7 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
         return numDeletedRows > 0n;
       }),
 
-    deleteStale: ({ unfinished, unattached }) =>
+    deleteStale: ({ unfinished, unattached, unsent }) =>
       write.transaction().execute(async (transaction) => {
         const rows = await transaction
           .deleteFrom('artwork')
@@ -175,6 +212,7 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
             eb.or([
               eb.and([eb('state', '=', 'uploading'), eb('created_at', '<', unfinished.toISOString())]),
               eb.and([eb('lead_id', 'is', null), eb('created_at', '<', unattached.toISOString())]),
+              eb.and([eb('purpose', '=', 'upload'), eb('created_at', '<', unsent.toISOString())]),
             ]),
           )
           .returning('id')
@@ -226,6 +264,39 @@ export async function insertArtwork(
       leased_until: null,
       created_at: now.toISOString(),
     })
+    .execute();
+}
+
+/** A reply takes them: they stay as long as the lead. Throws an ArtworkTakenError where one is gone, or another's. */
+export async function takeUploads(
+  transaction: Kysely<Tables>,
+  leadId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { numUpdatedRows } = await transaction
+    .updateTable('artwork')
+    .set({ purpose: 'reply' })
+    .where('id', 'in', [...ids])
+    .where('lead_id', '=', leadId)
+    .where('purpose', '=', 'upload')
+    .executeTakeFirst();
+  if (numUpdatedRows < BigInt(new Set(ids).size))
+    throw new ArtworkTakenError('Not all of the attachments are there to take.');
+}
+
+/** Their reply was taken back: as if they had been uploaded just now. */
+export async function giveBackUploads(
+  transaction: Kysely<Tables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('artwork')
+    .set({ purpose: 'upload', created_at: now.toISOString() })
+    .where('id', 'in', [...ids])
+    .where('purpose', '=', 'reply')
     .execute();
 }
 

@@ -153,6 +153,7 @@ export function describeArtwork({ open }: TestStorage): void {
     const gone = await storage.artwork.deleteStale({
       unfinished: later(-DAY_MS),
       unattached: later(-7 * DAY_MS),
+      unsent: later(-DAY_MS),
     });
     expect(gone.toSorted()).toEqual([unfinished, unattached].toSorted());
     expect(await storage.artwork.known([waiting, attached, ...gone])).toEqual(new Set([waiting, attached]));

@@ -27,6 +27,7 @@ export function describeConversations({ open }: TestStorage): void {
       language: 'en-GB',
       messageCount: 3,
       state,
+      unconfirmedSince: null,
       updatedAt: NOON.toISOString(),
     });
   });

@@ -48,6 +48,7 @@ export function describeLeads({ open }: TestStorage): void {
       handledBy: null,
       replyDueAt: lead.replyDueAt,
       announcements: [],
+      language: 'en',
       firstTouch: null,
       createdAt: NOON.toISOString(),
     });
@@ -78,6 +79,7 @@ export function describeLeads({ open }: TestStorage): void {
       handledBy: null,
       replyDueAt: request.replyDueAt,
       announcements: [],
+      language: 'en',
       firstTouch: null,
       createdAt: NOON.toISOString(),
     });

@@ -72,6 +72,7 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
         handledBy: null,
         replyDueAt: count > 1 ? at(1007) : at(7),
         announcements: told,
+        language: 'en',
         firstTouch: null,
         createdAt: at(7),
       });

@@ -133,7 +133,8 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
       conversations: [],
       artwork: [],
       jobEvents: [],
-      mentions: { leads: 2, conversations: 5, events: 0, answers: 0, notifications: 0 },
+      plannedReplies: [],
+      mentions: { leads: 2, conversations: 5, events: 0, replies: 0, answers: 0, notifications: 0 },
     });
   });
 
@@ -268,6 +269,24 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect(await storage.job.listEvents(theirs.id)).toMatchObject([
       { name: 'Ann', data: { text: 'Write to [erased address]' } },
     ]);
+  });
+
+  it('finds and erases replies to it that are planned, and takes the address out of those to others', async () => {
+    const storage = await open();
+    const [mine, theirs] = [chatLead({ email: ANN }), chatLead({ email: 'sam@example.com' })];
+    const sendAt = later(1000).toISOString();
+    for (const lead of [mine, theirs]) {
+      await saveLead(storage, lead);
+      const to = { id: randomUUID(), leadId: lead.id, channel: 'email', by: 'rosa', sendAt } as const;
+      const reply = { ...to, withEstimate: false, quoteVersion: null, attachments: [], answered: true };
+      await storage.replies.plan({ ...reply, text: `As ${ANN} said` }, { now: NOON });
+    }
+    const found = await storage.personalData.find(ANN);
+    expect(found.plannedReplies).toMatchObject([{ leadId: mine.id, text: `As ${ANN} said` }]);
+    expect(found.mentions).toMatchObject({ replies: 1 });
+    expect(await storage.personalData.erase(ANN)).toMatchObject({ mentions: { replies: 1 } });
+    expect(await storage.replies.list(mine.id)).toEqual([]);
+    expect(await storage.replies.list(theirs.id)).toMatchObject([{ text: 'As [erased address] said' }]);
   });
 
   it("leaves a stranger's records, without the address, wherever it stood in them", async () => {
@@ -451,7 +470,7 @@ const NOTHING = {
   leads: [],
   conversations: [],
   artwork: [],
-  mentions: { leads: [], conversations: [], events: 0, answers: 0, notifications: 0 },
+  mentions: { leads: [], conversations: [], events: 0, replies: 0, answers: 0, notifications: 0 },
 };
 
 async function saveTurnOf(storage: Storage, turn: Partial<Turn>): Promise<string> {

@@ -41,6 +41,8 @@ export interface OpenConversation {
   messageCount: number;
   /** `metadata.state` of the newest assistant message; opaque here. */
   state: unknown;
+  /** As the last turn left it. */
+  unconfirmedSince: string | null;
   /** ISO time of the newest message. */
   updatedAt: string;
 }

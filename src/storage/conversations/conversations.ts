@@ -141,6 +141,7 @@ function openConversations({ read }: Database) {
   return read
     .selectFrom('chat_conversations')
     .select(['id', 'language', 'message_count as messageCount', 'updated_at as updatedAt'])
+    .select('unconfirmed_since as unconfirmedSince')
     .select((eb) =>
       eb
         .selectFrom('chat_messages')

@@ -147,6 +147,9 @@ async function fill(storage: Storage): Promise<void> {
   const said = { kind: 'message', who: 'customer', name: text, version: null } as const;
   const add = [{ ...said, data: { text } }];
   for (const _ of 'ab') await storage.job.decide(lead.id, () => ({ add, result: null }), NOON);
+  const reply = { id: randomUUID(), leadId: lead.id, channel: 'email' as const, text, by: 'owner' };
+  const planned = { ...reply, withEstimate: true, quoteVersion: 2, attachments: [], answered: false };
+  await storage.replies.plan({ ...planned, sendAt: later(HOUR_MS).toISOString() }, { now: NOON });
   await storage.contacts.save(contact({ details: null, notify: ['webhook'] }));
   await storage.artwork.add({
     id: randomUUID(),

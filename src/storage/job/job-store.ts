@@ -40,6 +40,8 @@ export interface JobEventData {
   proof_sent: SentProof;
   /** The customer had it in view; once for each version. */
   proof_seen: Record<string, never>;
+  /** The customer had the shop's messages in view, up to that event; told only where there is news. */
+  message_seen: { upTo: number; person: string };
   /** The first with a number sets the pin, and alone has a place. */
   proof_commented: {
     pin: number;
@@ -146,6 +148,14 @@ export interface Decision<T> {
   /** What a retry is answered. */
   answer?: AnswerToKeep | undefined;
   notify?: readonly NotificationChannel[];
+  /** Id of the reply that the channels are to take out. */
+  about?: string;
+  /** Uploads that a reply takes along. Throws an ArtworkTakenError where one is gone. */
+  attach?: readonly string[];
+  /** Id of the planned reply that this makes of it: where that is gone, nothing happens and the result is undefined. */
+  takesOut?: string;
+  /** Username of who has answered the lead with it. */
+  answeredBy?: string;
   result: T;
 }
 
@@ -153,7 +163,16 @@ export interface Decision<T> {
 export interface LeadAgain
   extends Pick<
     Lead,
-    'id' | 'name' | 'email' | 'phone' | 'company' | 'service' | 'quantity' | 'dueDate' | 'details'
+    | 'id'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'company'
+    | 'service'
+    | 'quantity'
+    | 'dueDate'
+    | 'details'
+    | 'language'
   > {
   items: readonly Item[];
   /** ISO time by which a person answers. */
@@ -180,7 +199,8 @@ export interface JobStore {
   listLeadIds(email: string, since: Date, limit: number): Promise<string[]>;
   /**
    * Adds what `choose` makes of all that happened so far, in one transaction: of two at once the second sees what the first
-   * added. `choose` may be called again; `lead` is as it is then. Undefined for an unknown lead. Throws an AlreadyAnsweredError.
+   * added. `choose` may be called again; `lead` is as it is then. Undefined for an unknown lead. Throws an AlreadyAnsweredError, or
+   * an ArtworkTakenError.
    */
   decide<T>(
     leadId: string,

@@ -1,7 +1,9 @@
 // The job page as rows: links by the hash of their token, and events that are only ever added.
 import type { Selectable } from 'kysely';
-import { insertArtwork } from '../artwork/artwork.ts';
+import { insertArtwork, takeUploads } from '../artwork/artwork.ts';
+import { setHandled } from '../leads/set-handled.ts';
 import { queueAgain } from '../outbox/notifications.ts';
+import { takeOut } from '../replies/replies.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
@@ -80,14 +82,18 @@ export function createJobStore(database: Database): JobStore {
         const lead = await lockLead(transaction, leadId);
         if (!lead) return undefined;
         const events = await listEvents(transaction, leadId);
-        const { add, keep, answer, notify = [], result } = choose(events, lead);
+        const decision = choose(events, lead);
+        const { add, keep, answer, notify = [], about = '', attach = [], result } = decision;
+        if (decision.takesOut && !(await takeOut(transaction, decision.takesOut))) return undefined;
         if (add.length > 0) await lockLead(transaction, leadId, now);
         if (keep)
           await insertArtwork(transaction, { ...keep, leadId, purpose: 'proof', state: 'checked', now });
+        await takeUploads(transaction, leadId, attach);
         let seq = events.at(-1)?.seq ?? 0;
         for (const event of add)
           await append(transaction, leadId, { ...event, seq: ++seq, createdAt: now.toISOString() });
-        await queueAgain(transaction, { id: leadId, email: null }, notify, { now, isNews: true });
+        await queueAgain(transaction, { id: leadId, email: null }, notify, { now, isNews: true, about });
+        if (decision.answeredBy) await setHandled(transaction, leadId, { by: decision.answeredBy, at: now });
         if (answer) await answers.keep(transaction, answer, now);
         return result;
       }),

@@ -49,6 +49,7 @@ export async function saveChatLead(
         due_date: eb.ref('excluded.due_date'),
         details: eb.ref('excluded.details'),
         items: eb.ref('excluded.items'),
+        language: eb.ref('excluded.language'),
         search: eb.ref('excluded.search'),
         touched_at: now.toISOString(),
         source: eb

@@ -1,7 +1,7 @@
 // What storage promises of leads.
 import type { FirstTouch } from '../../schemas/first-touch.ts';
 import type { Item } from '../../schemas/item.ts';
-import type { Lead, LeadSource, LeadStatus, NotificationChannel } from '../../schemas/lead.ts';
+import type { Lead, LeadLanguage, LeadSource, LeadStatus, NotificationChannel } from '../../schemas/lead.ts';
 import type { Page, PageRequest } from '../cursor.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
 
@@ -83,6 +83,7 @@ export interface ChatLeadToSave {
   /** They take the place of those that were saved before. */
   items: readonly Item[];
   confirmed: boolean;
+  language: LeadLanguage;
   /** ISO time by which a person answers; kept from the first save on. */
   replyDueAt: string;
   /**

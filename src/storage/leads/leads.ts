@@ -1,5 +1,5 @@
 // Everyone who left a way to be reached, from the chat and from the quote form, as one list.
-import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { LEAD_FIELDS, type Lead, type LeadFieldEntry, type Notification } from '../../schemas/lead.ts';
 import { cutPage, decodeCursor, encodeCursor, type Order, type Position } from '../cursor.ts';
 import { deleteLead } from '../deletion/delete.ts';
@@ -13,6 +13,7 @@ import { readFirstTouch } from './first-touch.ts';
 import { readItems } from './lead-items.ts';
 import type { LeadFilters, LeadStore } from './lead-store.ts';
 import { conditionsOf } from './search-text.ts';
+import { setHandled } from './set-handled.ts';
 
 export function createLeadStore(database: Database): LeadStore {
   const { read, write } = database;
@@ -150,29 +151,6 @@ function conditionsFor({
   ];
 }
 
-async function setHandled(
-  transaction: Kysely<Tables>,
-  id: string,
-  handled: { by: string; at: Date } | null,
-): Promise<void> {
-  await transaction
-    .updateTable('leads')
-    .set((eb) => ({
-      handled_at: handled && eb.fn.coalesce('handled_at', eb.val(handled.at.toISOString())),
-      handled_by: handled && eb.fn.coalesce('handled_by', eb.val(handled.by)),
-      ...(handled && {
-        status: eb
-          .case()
-          .when('status', '=', 'new')
-          .then(eb.val('contacted' as const))
-          .else(eb.ref('status'))
-          .end(),
-      }),
-    }))
-    .where('id', '=', id)
-    .execute();
-}
-
 type LeadFieldName = LeadFieldEntry['name'];
 
 /** What somebody filled in, each from the column that the table of fields names. */
@@ -196,6 +174,7 @@ function toLead(row: Tables['leads'], notifications: Notification[]): Lead {
     handledBy: row.handled_by,
     replyDueAt: row.reply_due_at,
     announcements: notifications,
+    language: row.language,
     firstTouch: readFirstTouch(row.first_touch),
     createdAt: row.created_at,
   };

@@ -11,6 +11,7 @@ import { pipeline } from './012-pipeline.ts';
 import { accounts } from './013-accounts.ts';
 import { firstTouch } from './014-first-touch.ts';
 import { questions } from './015-questions.ts';
+import { replies } from './016-replies.ts';
 import { leadSearch } from './021-lead-search.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-accounts': accounts,
   '014-first-touch': firstTouch,
   '015-questions': questions,
+  '016-replies': replies,
   '021-lead-search': leadSearch,
 };
 

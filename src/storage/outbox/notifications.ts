@@ -17,7 +17,7 @@ export async function queueNotifications(
   now: Date,
 ): Promise<void> {
   await insert(transaction, rowsOf(lead, channels, now), (conflict) =>
-    conflict.columns(['lead_id', 'channel']).doNothing(),
+    conflict.columns(['lead_id', 'channel', 'about']).doNothing(),
   );
 }
 
@@ -32,17 +32,17 @@ export async function forgetReceipt(transaction: Kysely<Tables>, leadId: string)
 
 /**
  * Queues a lead anew under the event ids it has; a receipt that was sent stays so. `isNews`: what is being sent at this
- * moment tells less than there is to tell now, and so goes out once more.
+ * moment tells less than there is to tell now, and so goes out once more. `about`: id of the reply that is to go out.
  */
 export async function queueAgain(
   transaction: Kysely<Tables>,
   lead: LeadToTell,
   channels: readonly NotificationChannel[],
-  { now, isNews }: { now: Date; isNews: boolean },
+  { now, isNews, about = '' }: { now: Date; isNews: boolean; about?: string },
 ): Promise<void> {
-  await insert(transaction, rowsOf(lead, channels, now), (conflict) =>
+  await insert(transaction, rowsOf(lead, channels, now, about), (conflict) =>
     conflict
-      .columns(['lead_id', 'channel'])
+      .columns(['lead_id', 'channel', 'about'])
       .doUpdateSet((eb) => ({
         state: eb.ref('excluded.state'),
         attempts: eb.ref('excluded.attempts'),
@@ -76,7 +76,7 @@ async function insert(
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).onConflict(whereQueued).execute();
 }
 
-/** How far the shop and the visitor were told, by lead, in the order of NOTIFICATION_CHANNELS. */
+/** How far the shop and the visitor were told, by lead, one for each channel in the order of NOTIFICATION_CHANNELS. */
 export async function listNotifications(
   { read }: Database,
   leadIds: string[],
@@ -88,16 +88,36 @@ export async function listNotifications(
     .select(['lead_id', 'channel', 'state', 'error', 'changed_at as at'])
     .where('lead_id', 'in', leadIds)
     .execute();
-  for (const { lead_id, ...notification } of rows.sort(byChannel)) {
-    notifications.get(lead_id)?.push(notification);
+  for (const [leadId, own] of Map.groupBy(rows, (row) => row.lead_id)) {
+    const worst = [...Map.groupBy(own, ({ channel }) => channel).values()].map(worstOf);
+    notifications.set(leadId, worst.toSorted(byChannel));
   }
   return notifications;
 }
 
+type Row = Notification & { lead_id: string };
+
+/** Of several replies that go out by one channel the one that asks for most attention: given up, waiting, sent last. */
+function worstOf(rows: readonly Row[]): Notification {
+  const [first] = rows.toSorted(
+    (one, other) =>
+      WEIGHT[one.state] - WEIGHT[other.state] || (one.at < other.at ? 1 : one.at > other.at ? -1 : 0),
+  );
+  const { lead_id: _, ...notification } = first as Row;
+  return notification;
+}
+
+const WEIGHT: Record<Notification['state'], number> = { failed: 0, waiting: 1, sent: 2 };
+
 const byChannel = (one: { channel: NotificationChannel }, other: { channel: NotificationChannel }): number =>
   NOTIFICATION_CHANNELS.indexOf(one.channel) - NOTIFICATION_CHANNELS.indexOf(other.channel);
 
-function rowsOf(lead: LeadToTell, channels: readonly NotificationChannel[], now: Date): Tables['outbox'][] {
+function rowsOf(
+  lead: LeadToTell,
+  channels: readonly NotificationChannel[],
+  now: Date,
+  about = '',
+): Tables['outbox'][] {
   const at = now.toISOString();
   return channels
     .filter((channel) => channel !== 'receipt' || lead.email !== null)
@@ -105,6 +125,7 @@ function rowsOf(lead: LeadToTell, channels: readonly NotificationChannel[], now:
       id: randomUUID(),
       lead_id: lead.id,
       channel,
+      about,
       state: 'waiting',
       attempts: 0,
       next_attempt_at: at,

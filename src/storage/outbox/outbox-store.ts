@@ -1,5 +1,5 @@
 // What storage promises of notifications that wait.
-import type { NotificationChannel } from '../../schemas/lead.ts';
+import type { Notification, NotificationChannel } from '../../schemas/lead.ts';
 
 /** Notifications waiting to be sent. A row enters in the transaction that stores its lead. */
 export interface OutboxStore {
@@ -26,6 +26,13 @@ export interface OutboxStore {
    * is being sent at this moment is left to that. False for an unknown lead.
    */
   notifyAgain(leadId: string, channels: readonly NotificationChannel[], now: Date): Promise<boolean>;
+  /** Queues what was given up of a channel once more, whatever it is about; answers how many. */
+  retryFailed(leadId: string, channels: readonly NotificationChannel[], now: Date): Promise<number>;
+  /** How far each reply of a lead is that goes out by a channel, by the reply's id; `eventId`: that of its deliveries. */
+  listAbout(
+    leadId: string,
+    channel: NotificationChannel,
+  ): Promise<Map<string, Notification & { eventId: string }>>;
   /**
    * `waiting`: all that are not sent or given up; `failing`: leads whose notification to the shop (not the receipt) was
    * given up, or has an error and was queued before `failingBefore`; `oldestWaitingAt`: ISO time it was queued.
@@ -35,10 +42,12 @@ export interface OutboxStore {
 
 /** One lead to be told to one channel. */
 export interface Delivery {
-  /** The event id: the same on every attempt, another one for each channel. */
+  /** The event id: the same on every attempt, another one for each channel, and for each reply. */
   id: string;
   leadId: string;
   channel: NotificationChannel;
+  /** Id of the reply that it takes out; '' where it tells of the lead itself. */
+  about: string;
   /** Number of this attempt, from 1; starts anew when somebody asks for it to be sent again. */
   attempt: number;
   /** ISO time of the lead's entry, or of the last request to send it again. */

@@ -47,6 +47,40 @@ export function createOutboxStore(database: Database): OutboxStore {
         return true;
       }),
 
+    retryFailed: async (leadId, channels, now) => {
+      if (!isUuid(leadId) || channels.length === 0) return 0;
+      const at = now.toISOString();
+      const { numUpdatedRows } = await write.transaction().execute((transaction) =>
+        transaction
+          .updateTable('outbox')
+          .set({
+            state: 'waiting',
+            attempts: 0,
+            next_attempt_at: at,
+            leased_until: null,
+            error: null,
+            queued_at: at,
+            changed_at: at,
+          })
+          .where('lead_id', '=', leadId)
+          .where('channel', 'in', [...channels])
+          .where('state', '=', 'failed')
+          .executeTakeFirst(),
+      );
+      return Number(numUpdatedRows);
+    },
+
+    listAbout: async (leadId, channel) => {
+      const rows = await read
+        .selectFrom('outbox')
+        .select(['id', 'about', 'channel', 'state', 'error', 'changed_at as at'])
+        .where('lead_id', '=', leadId)
+        .where('channel', '=', channel)
+        .orderBy('queued_at')
+        .execute();
+      return new Map(rows.map(({ id, about, ...rest }) => [about, { eventId: id, ...rest }]));
+    },
+
     count: async (failingBefore) => {
       const { waiting, failing, oldestWaitingAt } = await read
         .selectFrom('outbox')
@@ -110,6 +144,7 @@ function prepareClaim({ write, skipLocked }: Database) {
         'outbox.id',
         'outbox.lead_id as leadId',
         'outbox.channel',
+        'outbox.about',
         'outbox.attempts as attempt',
         'outbox.queued_at as queuedAt',
       ]);

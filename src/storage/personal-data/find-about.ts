@@ -16,6 +16,7 @@ export interface About {
     messages: { conversation_id: string; seq: number }[];
     sessionsOf: string[];
     events: { lead_id: string; seq: number }[];
+    replyIds: string[];
     answers: { scope: string; key: string }[];
     notificationIds: string[];
   };
@@ -53,6 +54,9 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
       messages: messages.filter((message) => !own.has(message.conversation_id)),
       sessionsOf: sessionsOf.filter((id) => !own.has(id)),
       events: (await findEvents(database, mention)).filter(({ lead_id }) => !isOwn(lead_id)),
+      replyIds: (await findReplies(database, mention))
+        .filter(({ lead_id }) => !isOwn(lead_id))
+        .map(({ id }) => id),
       answers: (await findAnswers(database, mention)).filter(({ subject_id }) => !isOwn(subject_id)),
       notificationIds: (await findNotifications(database, mention))
         .filter(({ lead_id }) => !isOwn(lead_id))
@@ -148,6 +152,16 @@ async function findEvents({ read }: Database, mention: Mention) {
   return rows
     .filter(({ name, data }) => mention.isIn(name) || mention.isInJson(data))
     .map(({ lead_id, seq }) => ({ lead_id, seq }));
+}
+
+/** What the shop's people wrote to be sent later. */
+async function findReplies({ read }: Database, mention: Mention) {
+  const rows = await read
+    .selectFrom('planned_replies')
+    .select(['id', 'lead_id', 'text', 'attachments'])
+    .where((eb) => eb.or([mayMention(eb.ref('text'), mention), mayMention(eb.ref('attachments'), mention)]))
+    .execute();
+  return rows.filter(({ text, attachments }) => mention.isIn(text) || mention.isInJson(attachments));
 }
 
 /** Answers are kept under a browser's own key. */

@@ -3,6 +3,7 @@ import type { Conversation } from '../../schemas/conversation.ts';
 import type { Lead } from '../../schemas/lead.ts';
 import type { Artwork } from '../artwork/artwork-store.ts';
 import type { JobEvent } from '../job/job-store.ts';
+import type { PlannedReply } from '../replies/reply-store.ts';
 
 /**
  * Everything about one e-mail address, letter case aside: the leads with it, and whole conversations that led to such a
@@ -16,6 +17,8 @@ export interface PersonalDataStore {
     artwork: Artwork[];
     /** Of these leads' job pages. */
     jobEvents: (JobEvent & { leadId: string })[];
+    /** To these leads. */
+    plannedReplies: PlannedReply[];
     mentions: Record<keyof AboutAddress['mentions'], number>;
   }>;
   /** What erase would take, and where it would replace the address. */
@@ -35,13 +38,15 @@ export interface AboutAddress {
   /** Their files are the caller's to delete. */
   artwork: string[];
   /**
-   * In other people's records; what stands on job pages, idempotency keys and reasons why a notification failed have no ids
+   * In other people's records; what stands on job pages, planned replies, idempotency keys and reasons why a notification failed have no ids
    * to tell.
    */
   mentions: {
     leads: string[];
     conversations: string[];
     events: number;
+    /** That are planned. */
+    replies: number;
     answers: number;
     notifications: number;
   };

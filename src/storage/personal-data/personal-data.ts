@@ -6,6 +6,7 @@ import { createConversationStore } from '../conversations/conversations.ts';
 import { deleteConversation, deleteLead } from '../deletion/delete.ts';
 import { createJobStore } from '../job/job.ts';
 import { toLeads } from '../leads/leads.ts';
+import { createReplyStore } from '../replies/replies.ts';
 import type { Database, Tables } from '../tables.ts';
 import { type About, findAbout, isOfSomebodyElse } from './find-about.ts';
 import { type Mention, mentionOf } from './mention.ts';
@@ -16,6 +17,7 @@ export function createPersonalDataStore(database: Database): PersonalDataStore {
   const conversations = createConversationStore(database);
   const artworkStore = createArtworkStore(database);
   const job = createJobStore(database);
+  const replies = createReplyStore(database);
 
   return {
     find: async (address) => {
@@ -33,6 +35,7 @@ export function createPersonalDataStore(database: Database): PersonalDataStore {
         conversations: oldestFirst(transcripts.filter((transcript) => transcript !== undefined)),
         artwork: found.filter((artwork) => artwork !== undefined),
         jobEvents: (await Promise.all(events)).flat(),
+        plannedReplies: (await Promise.all(about.leads.map(({ id }) => replies.list(id)))).flat(),
         mentions: {
           ...mentions,
           leads: mentions.leads.length,
@@ -95,6 +98,7 @@ function idsOf(rounds: About[]): AboutAddress {
         ...mentions.sessionsOf,
       ]),
       events: all(({ mentions }) => mentions.events).length,
+      replies: all(({ mentions }) => mentions.replyIds).length,
       answers: all(({ mentions }) => mentions.answers).length,
       notifications: all(({ mentions }) => mentions.notificationIds).length,
     },

@@ -15,6 +15,7 @@ export async function redactMentions(
   for (const place of mentions.messages) await redactMessage(transaction, place, mention);
   for (const id of mentions.sessionsOf) await redactSession(transaction, id, mention);
   for (const event of mentions.events) await redactEvent(transaction, event, mention);
+  for (const id of mentions.replyIds) await redactReply(transaction, id, mention);
   for (const answer of mentions.answers) await redactAnswer(transaction, answer, mention);
   for (const id of mentions.notificationIds) await redactNotification(transaction, id, mention);
 }
@@ -116,6 +117,20 @@ async function redactEvent(
     .set({ name: event.name && mention.redact(event.name), data: mention.redactJson(event.data) })
     .where('lead_id', '=', lead_id)
     .where('seq', '=', seq)
+    .execute();
+}
+
+async function redactReply(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
+  const reply = await transaction
+    .selectFrom('planned_replies')
+    .select(['text', 'attachments'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!reply) return;
+  await transaction
+    .updateTable('planned_replies')
+    .set({ text: mention.redact(reply.text), attachments: mention.redactJson(reply.attachments) })
+    .where('id', '=', id)
     .execute();
 }
 

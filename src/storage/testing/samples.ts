@@ -71,6 +71,7 @@ export function chatLead(lead: Partial<ChatLeadToSave> = {}): ChatLeadToSave {
     details: '48 shirts, two colours',
     items: [item()],
     confirmed: true,
+    language: 'en',
     replyDueAt: later(DAY_MS).toISOString(),
     notify: [],
     ...lead,

@@ -115,6 +115,7 @@ const lead = (change: Partial<DeskLead>): DeskLead => ({
   replyDueAt: null,
   artworkCount: 0,
   announcements: [],
+  language: 'en',
   firstTouch: null,
   createdAt: '2026-03-10T12:00:00Z',
   ...change,

@@ -1,6 +1,6 @@
 // In an open lead: who was told of it, on each way, and the means to do so again.
 import type { Summary } from '../../../../schemas/admin.ts';
-import { CHANNEL_LABELS, type Lead } from '../../../../schemas/lead.ts';
+import { CHANNEL_LABELS, type Lead, TO_CUSTOMER } from '../../../../schemas/lead.ts';
 import { When } from '../../time/when.tsx';
 import { LeadSection } from '../opened/lead-section.tsx';
 import { describeNotification, IN_TROUBLE, isInTrouble } from './describe-notification.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 export function NotificationList({ lead, channels }: Props) {
   const { id, announcements } = lead;
-  const wasTried = announcements.some(({ channel }) => channel !== 'receipt' && channel !== 'link');
+  const wasTried = announcements.some(({ channel }) => !TO_CUSTOMER.includes(channel));
   return (
     <LeadSection title="Notifications" className="items-start sheet:hidden">
       {!wasTried && <p>The shop was not told of this lead: it is on this dashboard only.</p>}

@@ -40,6 +40,8 @@ export interface Shop {
   /** By slug: what each service's page asks and charges, as the catalog has it. */
   prices: Record<string, PriceList>;
   articles: Article[];
+  /** What the shop's people often answer, by the names of their files. */
+  replies: SavedReply[];
   /** What Carl says, by language and key, in several wordings each. */
   responses: Responses;
   work: WorkJob[];
@@ -164,6 +166,15 @@ export interface Article {
    * `isAnswer`: written at the desk for a question that Carl could not answer; told whole, and never for a price.
    */
   sections: { heading: string; text: string; asked?: string[]; isAnswer?: true }[];
+}
+
+/** A reply that was written once; fields stand in braces, as src/shop/saved-replies.ts fills them in. */
+export interface SavedReply {
+  /** Of its file: the desk takes it by ; and this. */
+  name: string;
+  title: string;
+  language: 'en' | 'es';
+  text: string;
 }
 
 /** A job to show in the Work section. */

@@ -1,5 +1,5 @@
 // The owner's mistakes, one by one: each must name its file, its line and what was expected.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadShop } from './load-shop.ts';
@@ -129,7 +129,40 @@ describe('right facts', () => {
     expect(wider.work[0]?.image).not.toBe(warmer.work[0]?.image);
   });
 
-  it('may have no knowledge and no work', async () => {
+  const write = async (file: string, text: string) => {
+    await mkdir(join(folder.dir, 'replies'), { recursive: true });
+    await writeFile(join(folder.dir, file), text);
+  };
+
+  it('hold saved replies as they are sent: paragraphs in one line each, figures filled in, fields left', async () => {
+    const reply =
+      'title: Thanks\nlanguage: es\n---\nHi {first_name},\n\nfrom {minimum printing} on\nall is well:\n\n- one\n- two\n';
+    await write('replies/thank-you.md', `---\n${reply}`);
+    expect((await loadShop(folder.dir)).replies).toEqual([
+      {
+        name: 'thank-you',
+        title: 'Thanks',
+        language: 'es',
+        text: 'Hi {first_name},\n\nfrom 1 on all is well:\n\n- one\n- two',
+      },
+    ]);
+  });
+
+  it('name what is wrong with a saved reply', async () => {
+    await write('replies/Thank You.md', '---\ntitle: Thanks\nlanguage: fr\n---\nHi\n{fist_name}\n');
+    await write('replies/empty.md', '---\ntitle: Thanks\nlanguage: en\n---\n');
+    await write('replies/plain.md', 'Hi');
+    const told = await loadShop(folder.dir).catch((error: Error) => error.message);
+    expect(told).toMatch(/^replies\/Thank You\.md:1 expected a file name of lower-case words/m);
+    expect(told).toMatch(/^replies\/Thank You\.md:3 expected .*en.*es/m);
+    expect(told).toMatch(
+      /^replies\/Thank You\.md:6 expected one of name, .* in braces, found "fist_name"; did you mean "first_name"\?/m,
+    );
+    expect(told).toMatch(/^replies\/empty\.md:5 expected some text/m);
+    expect(told).toMatch(/^replies\/plain\.md:1 expected front matter: title and language/m);
+  });
+
+  it('may have no knowledge, no saved replies and no work', async () => {
     await rm(join(folder.dir, 'knowledge'), { recursive: true });
     await rm(join(folder.dir, 'work'), { recursive: true });
     expect(await loadShop(folder.dir)).toMatchObject({ articles: [], work: [] });

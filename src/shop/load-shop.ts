@@ -7,6 +7,7 @@ import { checkFacts } from './facts/check-facts.ts';
 import { fillFigures } from './facts/fill-figures.ts';
 import { readArticle } from './facts/read-article.ts';
 import { decode, listNames, readOwn } from './facts/read-folder.ts';
+import { readSavedReply } from './facts/read-saved-reply.ts';
 import { type OwnersYaml, readYaml } from './facts/read-yaml.ts';
 import { shopSchema } from './facts/shop-schema.ts';
 import { typeOf, workSchema } from './facts/work.ts';
@@ -15,8 +16,8 @@ import { priceListsOf, serviceFacts } from './price-lists.ts';
 import { type Mistake, ShopFactsError } from './shop-facts-error.ts';
 
 /**
- * Reads shop.yaml, catalog.yaml, knowledge/*.md and work/work.yaml with its pictures (the last two folders may be
- * missing) of `dir`.
+ * Reads shop.yaml, catalog.yaml, knowledge/*.md, replies/*.md and work/work.yaml with its pictures (the last three folders may
+ * be missing) of `dir`.
  * Dollars come back as whole cents. Throws ShopFactsError, which names all mistakes at once.
  *
  *     const shop = await loadShop('./shop');
@@ -25,12 +26,14 @@ import { type Mistake, ShopFactsError } from './shop-facts-error.ts';
 export async function loadShop(dir: string): Promise<Shop> {
   const mistakes: Mistake[] = [];
   const articleNames = (await listNames(dir, 'knowledge', mistakes)).filter((name) => name.endsWith('.md'));
+  const replyNames = (await listNames(dir, 'replies', mistakes)).filter((name) => name.endsWith('.md'));
   const workNames = await listNames(dir, 'work', mistakes);
   const texts = new Map<string, string>();
   const files = [
     'shop.yaml',
     'catalog.yaml',
     ...articleNames.map((name) => `knowledge/${name}`),
+    ...replyNames.map((name) => `replies/${name}`),
     ...(workNames.includes('work.yaml') ? ['work/work.yaml'] : []),
   ];
   for (const file of files) {
@@ -52,7 +55,7 @@ export async function loadShop(dir: string): Promise<Shop> {
   const catalog = parse('catalog.yaml', catalogSchema);
   if (catalog?.value)
     for (const file of texts.keys()) {
-      if (file !== 'shop.yaml' && !file.startsWith('knowledge/')) continue;
+      if (file !== 'shop.yaml' && !/^(?:knowledge|replies)\//.test(file)) continue;
       const filled = fillFigures(file, texts.get(file) ?? '', catalog.value);
       texts.set(file, filled.text);
       mistakes.push(...filled.mistakes);
@@ -63,7 +66,11 @@ export async function loadShop(dir: string): Promise<Shop> {
     .filter(([file]) => file.startsWith('knowledge/'))
     .map(([file, content]) => readArticle(file, content));
 
-  for (const file of [shop, catalog, work, ...articles]) mistakes.push(...(file?.mistakes ?? []));
+  const replies = [...texts]
+    .filter(([file]) => file.startsWith('replies/'))
+    .map(([file, content]) => readSavedReply(file, content));
+
+  for (const file of [shop, catalog, work, ...articles, ...replies]) mistakes.push(...(file?.mistakes ?? []));
   mistakes.push(...checkFacts({ shop, catalog, work, articles, workNames, pictures }));
   if (mistakes.length > 0 || !shop?.value || !catalog?.value) {
     throw new ShopFactsError(
@@ -82,6 +89,7 @@ export async function loadShop(dir: string): Promise<Shop> {
     prices: priceListsOf(goods),
     responses: ownResponses(),
     articles: articles.flatMap(({ article }) => article ?? []),
+    replies: replies.flatMap(({ reply }) => reply ?? []),
     work: (work?.value ?? []).map((job) => ({
       ...job,
       image: `/work/${job.image}?v=${pictures.get(job.image)?.version}`,

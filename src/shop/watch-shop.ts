@@ -19,7 +19,7 @@ export interface ShopListeners {
 const SETTLE_MS = 120;
 /** How often to look while the folder cannot be watched: gone for a moment, or the system has no watch to give. */
 const RETRY_MS = 5000;
-const FOLDERS = ['.', 'knowledge', 'work'];
+const FOLDERS = ['.', 'knowledge', 'replies', 'work'];
 
 /**
  * Watches `dir` until closed, and does not keep the process alive. Events that come together cause one reading; a file

@@ -186,5 +186,7 @@ export const jobSchema = z.object({
   deadline: z.nullable(deadlineSchema),
   artwork: z.array(jobArtworkSchema),
   sayings: z.array(sayingSchema),
+  /** Number of the shop's last message, where nobody had it before them yet: what the page tells of once it was in view. */
+  unseenMessage: z.nullable(z.number()),
 });
 export type Job = z.infer<typeof jobSchema>;

@@ -54,6 +54,21 @@ export const replyBlockSchema = z.object({
 });
 export type ReplyBlockTold = z.infer<typeof replyBlockSchema>;
 
+/** A reply that waits for its time, or for a person where it could not leave. */
+export const plannedReplySchema = z.object({
+  id: z.string(),
+  channel: z.enum(REPLY_CHANNELS),
+  text: z.string(),
+  withEstimate: z.boolean(),
+  quoteVersion: z.nullable(z.number()),
+  attachments: z.array(attachmentSchema),
+  sendAt: z.string(),
+  by: z.string(),
+  answered: z.optional(z.boolean()),
+  /** Why it could not leave: it stays until it is taken back. */
+  failed: z.optional(z.nullable(z.string())),
+});
+
 /** GET /api/admin/leads/:id/replies: all that the composer needs. */
 export const replyDeskSchema = z.object({
   /** In order; `why` says in words why one is shut, null where it is open. */
@@ -65,7 +80,7 @@ export const replyDeskSchema = z.object({
       why: z.nullable(z.string()),
     }),
   ),
-  /** What to copy where no channel is open, or by hand: address of the job's page. */
+  /** What to copy where no channel is open, or by hand: address of the job's page, a path where PUBLIC_URL is not set. */
   url: z.nullable(z.string()),
   /** Of the customer: 'en' or 'es'. */
   language: z.string(),
@@ -86,18 +101,8 @@ export const replyDeskSchema = z.object({
       missing: z.array(z.string()),
     }),
   ),
-  planned: z.array(
-    z.object({
-      id: z.string(),
-      channel: z.enum(REPLY_CHANNELS),
-      text: z.string(),
-      withEstimate: z.boolean(),
-      quoteVersion: z.nullable(z.number()),
-      attachments: z.array(attachmentSchema),
-      sendAt: z.string(),
-      by: z.string(),
-    }),
-  ),
+  /** The next first. */
+  planned: z.array(plannedReplySchema),
 });
 export type ReplyDesk = z.infer<typeof replyDeskSchema>;
 

@@ -14,18 +14,17 @@ export const typedNameSchema = requiredText(LONGEST.name, 'Your name').check(
   z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Type your full name.'),
 );
 
-/** POST /api/job/:token/seen: one of both. */
+/** POST /api/job/:token/seen: one of them. */
 export const seenSchema = z
   .object({
     quoteVersion: z.optional(versionIn('quoteVersion')),
     proofVersion: z.optional(versionIn('proofVersion')),
+    /** The number of the last message of the shop's that was in view. */
+    messageSeq: z.optional(versionIn('messageSeq')),
   })
   .check(
-    z.refine(
-      ({ quoteVersion, proofVersion }) => (quoteVersion === undefined) !== (proofVersion === undefined),
-      {
-        path: ['quoteVersion'],
-        message: 'Name the version of a quote, or of a proof.',
-      },
-    ),
+    z.refine((seen) => Object.values(seen).filter((value) => value !== undefined).length === 1, {
+      path: ['quoteVersion'],
+      message: 'Name the version of a quote or of a proof, or a message.',
+    }),
   );

@@ -18,6 +18,7 @@ import type { Storage, StorageHealth } from '../storage/storage.ts';
 import type { ArtworkFiles } from './artwork/artwork-files.ts';
 import type { Env } from './env/env.ts';
 import type { JobLinks } from './job/job-links.ts';
+import type { ReplyAddresses } from './mailbox/reply-address.ts';
 import type { Pages } from './pages/pages.ts';
 import type { LogOptions } from './plugins/request-log.ts';
 import type { Assets } from './routes/assets.ts';
@@ -36,6 +37,8 @@ export interface AppContext {
   health(): Promise<ServerHealth>;
   mockups: Mockups;
   jobLinks: JobLinks;
+  /** Where answers to mails go; null where no mailbox is read. */
+  replyAddresses: ReplyAddresses | null;
   notifier: Notifier;
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */

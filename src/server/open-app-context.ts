@@ -14,7 +14,9 @@ import { makeFolderOf } from './env/start-errors.ts';
 import { createHealth } from './health.ts';
 import { createJobLinks } from './job/job-links.ts';
 import { openLinkKey } from './job/link-key.ts';
+import { openReplyAddresses } from './mailbox/reply-address.ts';
 import { openModel } from './model/open-model.ts';
+import { senderOf } from './notifications/mails/sender.ts';
 import { createNotifier, type RunnableNotifier } from './notifications/notifier.ts';
 import type { PageBuild } from './pages/compose-document.ts';
 import { createPages } from './pages/pages.ts';
@@ -67,8 +69,11 @@ export async function openAppContext(
   const artworkChecks = createArtworkChecks({ storage, artworkFiles, now });
   const health = createHealth({ storage, artworkFiles, env, now });
   const mockups = createMockups({ artworkFiles, shop });
-  const jobLinks = createJobLinks({ storage, key: openLinkKey(env), now });
-  const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, jobLinks, now });
+  const key = openLinkKey(env);
+  const jobLinks = createJobLinks({ storage, key, now });
+  const replyAddresses = openReplyAddresses(env, senderOf(shop.current, env), key);
+  const notified = { storage, shop, env, artworkFiles, mockups, jobLinks, replyAddresses, now };
+  const notifier = createNotifier(notified);
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
   const speech = openSpeech({ storage, shop, env, now });
@@ -85,6 +90,7 @@ export async function openAppContext(
       health,
       mockups,
       jobLinks,
+      replyAddresses,
       notifier,
       visits,
       beginModelTurn,

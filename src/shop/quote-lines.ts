@@ -40,10 +40,18 @@ function unpriced(item: Item, index: number, shop: Shop): QuoteLine {
   };
 }
 
-/** As the visitor was told it. That it was to be drawn is not kept: where only that explains what was told, it was. */
+/** As the visitor was told it. */
 function priceAsTold(item: Item, shop: Shop, at: Date): PricedJob | undefined {
   if (!item.estimate) return undefined;
+  return priceItem(item, shop, at, { needsDesign: wasDrawn(item, shop, at) });
+}
+
+/**
+ * Whether what the visitor was told was the price with the artwork drawn. That is not kept: where only that explains the figure, it
+ * was. `at`: when it was asked for.
+ */
+export function wasDrawn(item: Item, shop: Shop, at: Date): boolean {
   const [plain, drawn] = [false, true].map((needsDesign) => priceItem(item, shop, at, { needsDesign }));
-  const told = item.estimate.lowCents;
-  return drawn && sumOf(drawn.charges) === told && plain && sumOf(plain.charges) !== told ? drawn : plain;
+  const told = item.estimate?.lowCents;
+  return Boolean(drawn && sumOf(drawn.charges) === told && plain && sumOf(plain.charges) !== told);
 }

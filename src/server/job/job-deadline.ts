@@ -19,6 +19,14 @@ export function deadlineDay(items: readonly Item[], shop: Shop, now: Date): stri
   return first ?? null;
 }
 
+/** The last ISO day to approve, for what is needed by that day; null where it is not known, or too late. */
+export function approvalDay(items: readonly Item[], shop: Shop, now: Date): string | null {
+  const day = deadlineDay(items, shop, now);
+  const plans = day === null ? [] : items.flatMap((item) => planOf(item, day, shop, now));
+  const [first] = plans.map((plan) => plan.approveBy).toSorted();
+  return plans.every((plan) => plan.isInTime) ? (first ?? null) : null;
+}
+
 /** `isApproved`: the visitor's time is over. */
 export function tellDeadline(
   items: readonly Item[],
@@ -28,8 +36,7 @@ export function tellDeadline(
   const day = deadlineDay(items, shop, now);
   if (day === null) return null;
   const plans = isApproved ? [] : items.flatMap((item) => planOf(item, day, shop, now));
-  const isInTime = plans.length > 0 && plans.every((plan) => plan.isInTime);
-  const approveBy = isInTime ? (plans.map((plan) => plan.approveBy).toSorted()[0] ?? null) : null;
+  const approveBy = isApproved ? null : approvalDay(items, shop, now);
   const late = plans.filter((plan) => !plan.isInTime).map(({ earliest }) => earliest);
   return {
     day,

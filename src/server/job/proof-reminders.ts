@@ -2,6 +2,7 @@
 import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone, isOpen } from '../../shop/opening-hours.ts';
 import { addProductionDays } from '../../shop/plan.ts';
+import { quietUntil } from '../../shop/quiet-hours.ts';
 import type { Decision, JobEvent, NewJobEvent } from '../../storage/job/job-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { isMailed } from './job-url.ts';
@@ -56,7 +57,7 @@ export function remind({ shop, canRemind, now }: { shop: Shop; canRemind: boolea
   };
 }
 
-/** A round of the server; only while the shop is open. */
+/** A round of the server; only while the shop is open, and never in its quiet hours. */
 export async function remindOfProofs({
   storage,
   shop: { current: shop },
@@ -65,7 +66,7 @@ export async function remindOfProofs({
   now,
 }: Pick<AppContext, 'storage' | 'shop' | 'env' | 'notifier' | 'now'>): Promise<void> {
   const at = now();
-  if (!isOpen(shop, at)) return;
+  if (!isOpen(shop, at) || quietUntil(shop, at) !== null) return;
   let count = 0;
   for (const id of await storage.job.listLeadsWith('proof_sent', new Date(at.getTime() - SINCE_MS))) {
     const lead = await storage.leads.find(id);

@@ -9,5 +9,9 @@ export function stageOf(events: readonly JobEvent[]): JobStage {
   return stage ?? 'asked';
 }
 
+/** What the customer is to say yes to is still to come. */
+export const isBeforeApproval = (events: readonly JobEvent[]): boolean =>
+  ['asked', 'quoted'].includes(stageOf(events));
+
 /** Too late for changes. */
 export const isOnPress = (stage: JobStage): boolean => stage === 'on_press' || stage === 'ready';

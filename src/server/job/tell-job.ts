@@ -27,11 +27,13 @@ import { isMailed, jobUrlOf } from './job-url.ts';
 import { dateOf, listOf, momentOf, numberOf, shortDay } from './job-words.ts';
 import { wordsOf } from './lead-again.ts';
 import { contactName } from './people.ts';
+import { unseenMessage } from './see-messages.ts';
 import { stageOf } from './stage.ts';
 import { againInWords, areFilesLeft, tellAgain } from './tell-again.ts';
 import { tellDeskPeople, tellPeople } from './tell-people.ts';
 import { tellDeskProofs, tellProofs } from './tell-proofs.ts';
 import { tellDeskQuotes, tellQuote } from './tell-quote.ts';
+import { readDeliveries, tellSayings } from './tell-sayings.ts';
 
 const NOT_SAID = 'Not said yet';
 const FINDINGS_MOST = 3;
@@ -89,10 +91,11 @@ export async function tellJob(
     proofs,
     deadline,
     artwork: artwork.map(tellFile),
-    sayings: [...before, ...events.flatMap((event) => tellSaying(event, lead))].map((saying) => ({
+    sayings: [...before, ...tellSayings(events, lead)].map((saying) => ({
       ...saying,
       at: momentOf(saying.at, shop, at),
     })),
+    unseenMessage: unseenMessage(events),
   };
 }
 
@@ -105,6 +108,7 @@ export async function tellDeskJob(
     context.storage.job.listEvents(lead.id),
     jobUrlOf(lead.id, context),
   ]);
+  const deliveryOf = await readDeliveries(lead.id, events, context.storage);
   return url === undefined
     ? undefined
     : {
@@ -115,7 +119,7 @@ export async function tellDeskJob(
         again: tellAgain(events),
         quotes: tellDeskQuotes(lead, events, context.shop.current, context.now()),
         proofs: tellDeskProofs(lead, events, context.shop.current, isMailed(lead, context.env)),
-        sayings: events.flatMap((event) => tellSaying(event, lead)),
+        sayings: tellSayings(events, lead, deliveryOf),
       };
 }
 
@@ -195,15 +199,6 @@ function tellFile(file: DeskArtwork): JobArtwork {
     hasPicture: file.pictureUrl !== null,
     mockupOf: file.mockupUrl === null ? null : file.mockupOf,
   };
-}
-
-function tellSaying(event: JobEvent, lead: Lead): JobSaying[] {
-  if (event.kind !== 'message') return [];
-  const { seq, who, data, createdAt } = event;
-  const isCustomer = who === 'customer';
-  const name = event.name ?? (isCustomer ? contactName(lead) : null);
-  const person = isCustomer ? (data.person ?? CONTACT) : null;
-  return [{ id: String(seq), who, person, name, text: data.text, at: createdAt }];
 }
 
 /** The last of the visitor and the last of Carl, up to the message that stored the lead. */

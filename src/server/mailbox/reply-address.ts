@@ -2,6 +2,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Secret } from 'otpauth';
 import { isEmail } from '../../schemas/contact-details.ts';
+import type { Env } from '../env/env.ts';
+import type { Mailbox } from '../env/env-formats.ts';
 
 /** Of a UUID, and of the code behind it: a mail server lets nobody try 2^64 of them. */
 const ID_BYTES = 16;
@@ -37,6 +39,16 @@ export function createReplyAddresses(pattern: string, key: string) {
       return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     },
   };
+}
+
+/** REPLY_TO, else the sender's address with +* ; null where no mailbox is read. */
+export function openReplyAddresses(
+  { imapUrl, replyTo }: Pick<Env, 'imapUrl' | 'replyTo'>,
+  sender: Mailbox,
+  key: string,
+): ReplyAddresses | null {
+  if (imapUrl === null) return null;
+  return createReplyAddresses(replyTo ?? sender.address.replace(/(?=@[^@]*$)/, '+*'), key);
 }
 
 export type ReplyAddresses = ReturnType<typeof createReplyAddresses>;

@@ -3,15 +3,18 @@ import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
 import type { ToldLead } from '../../schemas/lead.ts';
 import type { ToldQuote } from '../../schemas/quote.ts';
 import type { Shop } from '../../schemas/shop.ts';
+import type { ConversationStore } from '../../storage/conversations/conversation-store.ts';
 import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
 import type { ServerHealth } from '../app-context.ts';
 import type { Env } from '../env/env.ts';
+import type { Mailbox } from '../env/env-formats.ts';
 import type { Mailer } from './mails/mailer.ts';
+import type { ReplyToTell } from './reply-to-tell.ts';
 
 /** What a file in channels/ exports as its default. */
 export interface Channel {
-  /** The environment variable without which it is not there. */
-  variable: string;
+  /** The environment variable without which it is not there; null where it always is. */
+  variable: string | null;
   /** Somebody has to ask for it: a new lead is not told by it. */
   isAskedFor?: true;
   /** Null where it is not configured. */
@@ -21,6 +24,7 @@ export interface Channel {
 export interface ChannelContext {
   env: Env;
   rateLimits: Pick<RateLimitStore, 'hit'>;
+  conversations: Pick<ConversationStore, 'find' | 'findTranscript' | 'saveTurn'>;
   /** Null where no mail server is configured. */
   mailer: Mailer | null;
 }
@@ -57,6 +61,12 @@ export interface Notification {
   quote(): Promise<ToldQuote | null>;
   /** The proofs that wait for an answer; `isReminder`: the customer was told of it before. */
   proofs(): Promise<{ version: number; label: string; shows: string; isReminder: boolean }[]>;
+  /** The reply that it takes out, as it was written; null where that is gone. */
+  reply(): Promise<ReplyToTell | null>;
+  /** The bytes of a file that a reply names; null where it is gone. */
+  readFile(id: string): Promise<Buffer | null>;
+  /** Where the customer's answer to a mail goes: into the mailbox that is read, or to the shop. */
+  answersTo: Mailbox;
   /** What the lead's address asked for within a year, each with its job page; the newest first. */
   jobsOfAddress(): Promise<{ lead: ToldLead; url: string }[]>;
   shop: Shop;

@@ -32,7 +32,8 @@ export function openChannels(
 ): Channels {
   const mailer = env.smtpUrl === null ? null : createMailer(env.smtpUrl, { connections });
   const all = [...FILES].map(([name, { variable, isAskedFor, open }]) => {
-    const channel = open({ env, rateLimits: storage.rateLimits, mailer });
+    const { rateLimits, conversations } = storage;
+    const channel = open({ env, rateLimits, conversations, mailer });
     return {
       name,
       isTold: channel !== null && !isAskedFor,
@@ -53,7 +54,7 @@ export function openChannels(
   };
 }
 
-function sendWithout(variable: string): Send {
+function sendWithout(variable: string | null): Send {
   return async () => {
     throw new SendError(`${variable} is not set on this server.`, { code: 'ENOTSET' });
   };

@@ -1,10 +1,10 @@
 // Tells the shop of new leads, and visitors that theirs has arrived.
 import type { FastifyBaseLogger } from 'fastify';
-import type { AppContext, Notifier } from '../app-context.ts';
+import type { Notifier } from '../app-context.ts';
 import { repeat } from '../scheduler/repeat.ts';
 import type { SendAlert } from './channel.ts';
 import { openChannels } from './channels.ts';
-import { createOutboxWork } from './outbox-work.ts';
+import { createOutboxWork, type NotifiedContext } from './outbox-work.ts';
 
 export interface RunnableNotifier extends Notifier {
   /** Reach the shop without the outbox. */
@@ -28,13 +28,11 @@ const AT_ONCE = 3;
  * ended is taken up by the next, or by another instance, with the same event id.
  *
  * @example
- * const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, jobLinks, now });
+ * const notifier = createNotifier({ storage, shop, env, artworkFiles, mockups, jobLinks, replyAddresses, now });
  * const stop = notifier.start(app.log);
  * await stop();
  */
-export function createNotifier(
-  context: Pick<AppContext, 'storage' | 'shop' | 'env' | 'artworkFiles' | 'mockups' | 'jobLinks' | 'now'>,
-): RunnableNotifier {
+export function createNotifier(context: NotifiedContext): RunnableNotifier {
   // Mails to the shop and receipts go by one server.
   const channels = openChannels(context, { connections: 2 * AT_ONCE });
   let wake = NOBODY.wake;

@@ -7,8 +7,16 @@ import { tellLead } from '../tell-lead.ts';
 import { artworkToTell } from './artwork-to-tell.ts';
 import type { Send } from './channel.ts';
 import { jobsToTell } from './jobs-to-tell.ts';
+import { answersTo } from './mails/sender.ts';
 import { nextAttempt } from './next-attempt.ts';
+import { replyToTell } from './reply-to-tell.ts';
 import { SendError } from './send-error.ts';
+
+/** What notifications are made of. */
+export type NotifiedContext = Pick<
+  AppContext,
+  'storage' | 'shop' | 'env' | 'artworkFiles' | 'mockups' | 'jobLinks' | 'replyAddresses' | 'now'
+>;
 
 interface Options {
   sends: ReadonlyMap<NotificationChannel, Send>;
@@ -20,10 +28,7 @@ interface Options {
 /** Longer than any send takes (20 s), with room for two servers' clocks that differ. */
 const LEASE_MS = 30_000;
 
-export function createOutboxWork(
-  context: Pick<AppContext, 'storage' | 'shop' | 'env' | 'artworkFiles' | 'mockups' | 'jobLinks' | 'now'>,
-  { sends, atOnce, log }: Options,
-) {
+export function createOutboxWork(context: NotifiedContext, { sends, atOnce, log }: Options) {
   const { storage, shop, now } = context;
   const running = new Map(NOTIFICATION_CHANNELS.map((channel) => [channel, new Set<Promise<void>>()]));
   let taking: Promise<void> | null = null;
@@ -89,6 +94,8 @@ export function createOutboxWork(
         lead: told,
         ...artwork,
         ...jobsToTell(told, context),
+        ...replyToTell(lead, delivery.about, context),
+        answersTo: answersTo(shop.current, lead.id, context.replyAddresses),
         shop: shop.current,
         now: now(),
       });

@@ -1,10 +1,11 @@
-// What comes round again while the server runs: changed facts, notifications, silent visitors, counted visits, and what
+// What comes round again while the server runs: changed facts, notifications, planned replies, silent visitors, counted visits, and what
 // has had its time.
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../../shop/watch-shop.ts';
 import { createArtworkSweep } from '../artwork/sweep.ts';
 import { remindOfProofs } from '../job/proof-reminders.ts';
 import type { RunnableAppContext } from '../open-app-context.ts';
+import { sendPlannedReplies } from '../replies/planned-replies.ts';
 import { saveUnconfirmedLeads } from '../turns/unconfirmed-leads.ts';
 import { repeat } from './repeat.ts';
 import { applyRetention } from './retention.ts';
@@ -14,6 +15,7 @@ const SILENCE_CHECK_MS = 20_000;
 const SAVE_VISITS_MS = 5_000;
 const EXPIRY_MS = 3_600_000;
 const RETENTION_MS = 3_600_000;
+const REPLIES_MS = 3_000;
 const REMIND_MS = 5 * 60_000;
 const FOLD_LOG_MS = 5_000;
 /** The first visitors come first. */
@@ -61,6 +63,12 @@ export function startScheduler(
     log,
     what: 'looking for proofs that nobody has answered',
   });
+  const stopReplying = repeat(() => sendPlannedReplies({ storage, shop, env, notifier, now, log }), {
+    everyMs: REPLIES_MS,
+    retryMs: 10_000,
+    log,
+    what: 'looking for replies whose time has come',
+  });
   const stopSweeping = repeat(createArtworkSweep({ storage, artworkFiles, now, log }), {
     everyMs: RETENTION_MS,
     log,
@@ -93,6 +101,7 @@ export function startScheduler(
       stopExpiry(),
       stopRetention(),
       stopReminding(),
+      stopReplying(),
       stopSweeping(),
       stopVisits(),
       stopFolding(),

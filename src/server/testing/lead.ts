@@ -11,6 +11,9 @@ export const NOTHING_MORE = {
   jobUrl: async () => null,
   quote: async () => null,
   proofs: async () => [],
+  reply: async () => null,
+  readFile: async () => null,
+  answersTo: { name: 'Bold Work', address: 'hello@boldwork.example' },
   jobsOfAddress: async () => [],
 };
 

@@ -18,7 +18,9 @@ import { createMockups } from '../artwork/mockups.ts';
 import { readEnv } from '../env/env.ts';
 import { createHealth } from '../health.ts';
 import { createJobLinks } from '../job/job-links.ts';
+import { openReplyAddresses } from '../mailbox/reply-address.ts';
 import { openModel } from '../model/open-model.ts';
+import { senderOf } from '../notifications/mails/sender.ts';
 import { createNotifier, NOBODY } from '../notifications/notifier.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
 import { createPages } from '../pages/pages.ts';
@@ -110,8 +112,10 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const env = readEnv({ DATA_DIR: dataDir, ...options.env });
     const artworkFiles = options.context?.artworkFiles ?? createArtworkFiles(env.artworkDir);
     const mockups = options.context?.mockups ?? createMockups({ artworkFiles, shop });
-    const jobLinks = createJobLinks({ storage, key: options.linkKey ?? 'key of the tests', now });
-    const notified = { storage, shop, env, artworkFiles, mockups, jobLinks, now };
+    const key = options.linkKey ?? 'key of the tests';
+    const jobLinks = createJobLinks({ storage, key, now });
+    const replyAddresses = openReplyAddresses(env, senderOf(shop.current, env), key);
+    const notified = { storage, shop, env, artworkFiles, mockups, jobLinks, replyAddresses, now };
     const running = options.notifies ? createNotifier(notified) : null;
     const visits = createVisitCounter({ storage, shop, now });
     const context: AppContext = {
@@ -125,6 +129,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       health: createHealth({ storage, artworkFiles, env, now }),
       mockups,
       jobLinks,
+      replyAddresses,
       notifier: running ?? NOBODY,
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),

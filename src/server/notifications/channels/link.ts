@@ -15,7 +15,7 @@ export default {
 } satisfies Channel;
 
 export function createLinkSend(mailer: Mailer, env: Env): Send {
-  return async ({ eventId, queuedAt, lead, shop, now, jobsOfAddress }) => {
+  return async ({ eventId, queuedAt, lead, shop, now, answersTo, jobsOfAddress }) => {
     const jobs = await jobsOfAddress();
     if (lead.email === null || jobs.length === 0)
       throw new SendError('There is no address, or no PUBLIC_URL, to send links with.', {
@@ -28,7 +28,7 @@ export function createLinkSend(mailer: Mailer, env: Env): Send {
       eventId: `${eventId}-${Date.parse(queuedAt)}`,
       from: senderOf(shop, env),
       to: { name: '', address: lead.email },
-      replyTo: { name, address: email },
+      replyTo: answersTo,
       subject: jobs.length === 1 ? 'The link to your job' : 'The links to your jobs',
       body: {
         title: `Your ${jobs.length === 1 ? 'job' : 'jobs'} at ${name}`,

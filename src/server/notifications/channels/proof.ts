@@ -13,7 +13,7 @@ export default {
 } satisfies Channel;
 
 export function createProofSend(mailer: Mailer, env: Env): Send {
-  return async ({ eventId, lead, shop, now, jobUrl, proofs: waiting }) => {
+  return async ({ eventId, lead, shop, now, answersTo, jobUrl, proofs: waiting }) => {
     const [proofs, url] = [await waiting(), await jobUrl()];
     if (lead.email === null || url === null)
       throw final('There is no address, or no PUBLIC_URL, to send the proof with.');
@@ -28,7 +28,7 @@ export function createProofSend(mailer: Mailer, env: Env): Send {
       eventId: `${eventId}-${proofs.map(({ version }) => version).join('-')}${isReminder ? `-${now.toISOString().slice(0, 10)}` : ''}`,
       from: senderOf(shop, env),
       to: { name: '', address: lead.email },
-      replyTo: { name, address: email },
+      replyTo: answersTo,
       subject: isReminder
         ? `${proofs.length === 1 ? 'Your proof waits' : 'Your proofs wait'} at ${cleanLine(name, 60)}`
         : `Your ${what} from ${cleanLine(name, 60)}`,

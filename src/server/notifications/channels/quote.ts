@@ -16,7 +16,7 @@ export default {
 const OPEN_STATES = new Set(['sent', 'seen']);
 
 export function createQuoteSend(mailer: Mailer, env: Env): Send {
-  return async ({ eventId, lead, shop, now, jobUrl, quote: newest }) => {
+  return async ({ eventId, lead, shop, now, answersTo, jobUrl, quote: newest }) => {
     const [quote, url] = [await newest(), await jobUrl()];
     if (lead.email === null || url === null)
       throw final('There is no address, or no PUBLIC_URL, to send the quote with.');
@@ -29,7 +29,7 @@ export function createQuoteSend(mailer: Mailer, env: Env): Send {
       eventId: `${eventId}-${quote.version}`,
       from: senderOf(shop, env),
       to: { name: '', address: lead.email },
-      replyTo: { name, address: email },
+      replyTo: answersTo,
       subject: `Your quote from ${cleanLine(name, 60)}${ofVersion}`,
       body: {
         title: `Your quote from ${name}`,

@@ -34,7 +34,7 @@ export function createReceiptSend(mailer: Mailer, rateLimits: Pick<RateLimitStor
       eventId,
       from: senderOf(shop, env),
       to: { name: '', address: lead.email },
-      replyTo: { name: shop.brand.name, address: shop.brand.email },
+      replyTo: notification.answersTo,
       subject: subjectOf(lead),
       body: { ...bodyOf(notification), ...linkTo(await notification.jobUrl()) },
       attachments: deadlineOf(notification),

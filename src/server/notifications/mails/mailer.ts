@@ -13,6 +13,10 @@ export interface Mail {
   to: Mailbox;
   replyTo: Mailbox | null;
   subject: string;
+  /** A person wrote it: out-of-office notes may answer. */
+  isByPerson?: true;
+  /** Message-IDs of the mails that it follows, the oldest first; it answers the last. */
+  thread?: string[];
   body: MailBody;
   attachments?: Attachment[];
   now: Date;
@@ -99,7 +103,10 @@ async function openTransport(url: string, connections: number) {
   });
 }
 
-function toMessage({ eventId, from, to, replyTo, subject, body, attachments = [], now }: Mail) {
+function toMessage(mail: Mail) {
+  const { eventId, from, to, replyTo, subject, isByPerson, body, attachments = [], now } = mail;
+  const thread = (mail.thread ?? []).filter((id) => MESSAGE_ID.test(id));
+  const answered = thread.at(-1);
   if (!isEmail(to.address)) {
     throw new SendError('The address is none that mail can be sent to.', { code: 'EADDRESS', isFinal: true });
   }
@@ -113,11 +120,19 @@ function toMessage({ eventId, from, to, replyTo, subject, body, attachments = []
     html: renderHtml(body),
     ...(attachments.length > 0 && { attachments }),
     date: now,
-    messageId: `<${eventId}@${domainToASCII(from.address.split('@')[1] ?? '') || 'boldwork.invalid'}>`,
-    headers: { 'X-Boldwork-Event-Id': eventId, 'Auto-Submitted': 'auto-generated' },
+    messageId: messageIdOf(eventId, from),
+    ...(answered !== undefined && { inReplyTo: answered, references: thread }),
+    headers: { 'X-Boldwork-Event-Id': eventId, ...(!isByPerson && { 'Auto-Submitted': 'auto-generated' }) },
     xMailer: false as const,
   };
 }
+
+/** Of a stranger's mail it may be anything. */
+const MESSAGE_ID = /^<[^<>\s]{1,500}>$/;
+
+/** '<event@shop.example>', of the mail that an event is told by. */
+export const messageIdOf = (eventId: string, from: Mailbox): string =>
+  `<${eventId}@${domainToASCII(from.address.split('@')[1] ?? '') || 'boldwork.invalid'}>`;
 
 function toMailbox({ name, address }: Mailbox): Mailbox {
   return { name: headerText(name, NAME_MAX), address };

@@ -2,10 +2,16 @@
 import type { Shop } from '../../../schemas/shop.ts';
 import type { Env } from '../../env/env.ts';
 import type { Mailbox } from '../../env/env-formats.ts';
+import type { ReplyAddresses } from '../../mailbox/reply-address.ts';
 
 /** MAIL_FROM, or the shop's own address; under the shop's name where that gives none. */
 export function senderOf({ brand }: Shop, { mailFrom }: Pick<Env, 'mailFrom'>): Mailbox {
   return { name: mailFrom?.name || brand.name, address: mailFrom?.address ?? brand.email };
+}
+
+/** Where answers to mails about a lead go: an address of its own where the mailbox is read, else the shop's. */
+export function answersTo({ brand }: Shop, leadId: string, addresses: ReplyAddresses | null): Mailbox {
+  return { name: brand.name, address: addresses?.of(leadId) ?? brand.email };
 }
 
 /** NOTIFY_EMAIL, or the shop's own address. */

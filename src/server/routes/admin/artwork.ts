@@ -24,12 +24,13 @@ export function addDeskArtworkRoutes(app: ZodApp, context: AppContext): void {
     {
       schema: {
         ...admin,
-        summary: 'The file as it was sent',
+        summary: 'The file as it was sent, by a visitor or with an answer',
         response: { 200: answerOf('The file', 'application/octet-stream'), ...problemAnswers },
       },
     },
     async (request, reply) => {
-      const artwork = await getArtwork(request.params.id);
+      const { id } = request.params;
+      const artwork = (await storage.artwork.findAttachment(id)) ?? (await getArtwork(id));
       if (artwork.state === 'uploading') throw new ProblemError(404, 'This file has not arrived whole yet.');
       const bytes = await files.length(artwork.id);
       if (bytes === undefined)

@@ -221,7 +221,24 @@ async function everyCall(server: TestApp, cookie: string) {
     }),
     'POST /api/admin/leads/:id/announce': async () => ({}),
     'POST /api/admin/leads/:id/link': async () => ({}),
-    'POST /api/admin/leads/:id/messages': async () => ({ payload: { text: 'Ready' } }),
+    'POST /api/admin/leads/:id/replies': async () => ({
+      payload: { channel: 'chat', text: 'Ready' },
+      line: { detail: 'chat' },
+    }),
+    'DELETE /api/admin/leads/:id/replies/:reply': async () => {
+      const sendAt = new Date(context.now().getTime() + 60_000).toISOString();
+      const planned = await ask('POST', `leads/${lead.id}/replies`, {
+        channel: 'chat',
+        text: 'Later',
+        sendAt,
+      });
+      return { path: ofLead(`replies/${planned.json().id}`) };
+    },
+    'POST /api/admin/leads/:id/attachments': async () => {
+      const form = new FormData();
+      form.set('file', new File(['sizes'], 'sizes.txt'));
+      return { payload: form };
+    },
     'POST /api/admin/leads/:id/notes': async () => ({ payload: { text: 'Nice' } }),
     'POST /api/admin/leads/:id/people': async () => ({ payload: { name: 'Bo' } }),
     'DELETE /api/admin/leads/:id/people/:person': async () => ({

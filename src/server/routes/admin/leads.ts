@@ -1,33 +1,32 @@
 // Leads: GET /api/admin/leads and /api/admin/leads/:id, PATCH and DELETE of one, and POST …/:id/announce.
 import * as z from 'zod/mini';
-import { jobMessageSchema } from '../../../schemas/job.ts';
-import { type DeskLead, deskLeadSchema, type Lead } from '../../../schemas/lead.ts';
+import { type DeskLead, deskLeadSchema, type Lead, type NotificationChannel } from '../../../schemas/lead.ts';
 import { leadChangeSchema, noteSchema, timelineSchema } from '../../../schemas/pipeline.ts';
 import type { JobEvent } from '../../../storage/job/job-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { tellDeskArtwork } from '../../artwork/tell-desk-artwork.ts';
 import { COUNTED, countProofs } from '../../job/count-proofs.ts';
-import { proofsOf } from '../../job/proofs.ts';
 import { tellDeskJob } from '../../job/tell-job.ts';
 import { changeLead, noteOn } from '../../pipeline/pipeline.ts';
 import { tellTimeline } from '../../pipeline/tell-timeline.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { noteForAudit } from '../../plugins/audit.ts';
-import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { fieldsProblem, ProblemError } from '../../plugins/problems.ts';
 import { tellLead } from '../../tell-lead.ts';
-import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { leadFilters, leadParameters, leadQuerySchema } from './lead-query.ts';
 import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
 
 const PATH = '/api/admin/leads';
 const ONE = `${PATH}/:id`;
 
+/** Those that carry replies. */
+const REPLIES: NotificationChannel[] = ['reply', 'chat'];
+
 const params = z.object({ id: z.string() });
 const querySchema = z.extend(listQuerySchema, leadQuerySchema.shape);
 
-export function addLeadRoutes(app: ZodApp, context: AppContext, withIdempotency: WithIdempotency): void {
+export function addLeadRoutes(app: ZodApp, context: AppContext): void {
   const { storage, shop, env, jobLinks, notifier, artworkFiles, now } = context;
   const admin = { tags: ['Admin'], security: signedIn };
 
@@ -111,36 +110,6 @@ export function addLeadRoutes(app: ZodApp, context: AppContext, withIdempotency:
   );
 
   app.post(
-    `${ONE}/messages`,
-    {
-      schema: {
-        ...admin,
-        summary: 'Writes to the customer, on the page of the job',
-        params,
-        headers: idempotentHeaders,
-        body: jobMessageSchema,
-        response: { 201: deskLeadSchema, ...problemAnswers },
-      },
-    },
-    async (request, reply) => {
-      const { body, headers } = request;
-      const { id } = request.params;
-      const key = headers['idempotency-key'];
-      const once = { scope: `POST ${ONE}/messages`, key: key && `${id} ${key}`, body };
-      await withIdempotency(once, async (keep) => {
-        const name = getSession(request).username;
-        const said = { kind: 'message', who: 'shop', name, version: null, data: body } as const;
-        const choose = (events: readonly JobEvent[]) => {
-          const answer = { status: 201, body: { seq: (events.at(-1)?.seq ?? 0) + 1 } };
-          return { add: [said], answer: keep?.(answer, id), result: answer };
-        };
-        return (await storage.job.decide(id, choose, now())) ?? refuseUnknown();
-      });
-      return reply.code(201).send(await getLead(id));
-    },
-  );
-
-  app.post(
     `${ONE}/notes`,
     {
       schema: {
@@ -189,10 +158,9 @@ export function addLeadRoutes(app: ZodApp, context: AppContext, withIdempotency:
     },
     async (request, reply) => {
       const { id } = request.params;
-      const artwork = (await storage.artwork.list({ leadId: id })).map((one) => one.id);
-      const pictures = proofsOf(await storage.job.listEvents(id)).map(({ proof }) => proof.picture);
+      const files = await storage.artwork.listIds(id);
       if (!(await storage.leads.delete(id))) refuseUnknown();
-      for (const file of [...artwork, ...pictures]) await artworkFiles.delete(file);
+      for (const file of files) await artworkFiles.delete(file);
       return reply.code(204).send(null);
     },
   );
@@ -202,7 +170,7 @@ export function addLeadRoutes(app: ZodApp, context: AppContext, withIdempotency:
     {
       schema: {
         ...admin,
-        summary: 'Tells the shop of a lead again',
+        summary: 'Tells the shop of a lead again, and sends replies again that were given up',
         params,
         response: { 202: deskLeadSchema, ...problemAnswers },
       },
@@ -211,6 +179,7 @@ export function addLeadRoutes(app: ZodApp, context: AppContext, withIdempotency:
       await getLead(id);
       if (notifier.channels.length === 0) throw nobodyToTell();
       await storage.outbox.notifyAgain(id, notifier.channels, now());
+      await storage.outbox.retryFailed(id, REPLIES, now());
       notifier.wake();
       return reply.code(202).send(await getLead(id));
     },

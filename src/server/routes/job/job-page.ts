@@ -1,10 +1,11 @@
-// GET /job/:token: the page of a job for whoever holds its link, and what it shows: pictures and a calendar file.
+// GET /job/:token: the page of a job for whoever holds its link, and what it shows: pictures, files and a calendar file.
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JobProblem } from '../../../schemas/page.ts';
+import type { JobEvent } from '../../../storage/job/job-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
-import { FILE_HEADERS } from '../../artwork/file-headers.ts';
+import { attachment, FILE_HEADERS } from '../../artwork/file-headers.ts';
 import { deadlineDay } from '../../job/job-deadline.ts';
 import type { OpenedJob } from '../../job/job-links.ts';
 import { proofsOf } from '../../job/proofs.ts';
@@ -68,6 +69,21 @@ export function addJobPage(app: ZodApp, context: AppContext): void {
     },
   );
 
+  app.get<FileParams>('/job/:token/files/:id', HIDDEN, async ({ params: { token, id } }, reply) => {
+    const events = await storage.job.listEvents(await openedLead(token, context));
+    const file = filesIn(events).find((one) => one.id === id);
+    const bytes = file && (await artworkFiles.length(file.id));
+    if (!file || bytes === undefined) throw new ProblemError(404, 'There is no such file.');
+    return reply
+      .headers({
+        ...FILE_HEADERS,
+        'content-type': 'application/octet-stream',
+        'content-length': bytes,
+        'content-disposition': attachment(file.name),
+      })
+      .send(artworkFiles.read(file.id));
+  });
+
   async function openedArtwork({ token, id }: FileParams['Params']) {
     const leadId = await openedLead(token, context);
     const artwork = await storage.artwork.find(id);
@@ -75,6 +91,12 @@ export function addJobPage(app: ZodApp, context: AppContext): void {
     return artwork;
   }
 }
+
+/** What came with messages, to either side. */
+const filesIn = (events: readonly JobEvent[]) =>
+  events.flatMap((event) =>
+    event.kind === 'message' ? ((event.data.sent ?? event.data.mail)?.attachments ?? []) : [],
+  );
 
 /** What a token opens, and whose link it is. Throws a ProblemError 404 for one that opens nothing. */
 export async function openedJob(

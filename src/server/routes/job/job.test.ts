@@ -224,18 +224,17 @@ describe('a message on the page of a job', () => {
   });
 
   it('is answered by the desk, which moves the job too, and the page shows both', async () => {
-    const server = await start();
+    const server = await start({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     const [url, cookie] = [await ask(server), await signIn(server)];
     const [lead] = (await server.storage.leads.list({ limit: 1 })).items;
     await post(server, `/api${url}/messages`, { text: 'Hello?' });
     const path = `/api/admin/leads/${lead?.id}`;
     const once = { cookie, 'idempotency-key': 'desk' };
     const [answered] = await Promise.all(
-      [1, 2].map(() => post(server, `${path}/messages`, { text: 'Here I am.' }, once)),
+      [1, 2].map(() => post(server, `${path}/replies`, { channel: 'email', text: 'Here I am.' }, once)),
     );
-    if (!answered) throw new Error('no answer');
-    expect(answered.statusCode).toBe(201);
-    expect(answered.json<DeskLead>().job?.sayings).toMatchObject([
+    expect(answered?.statusCode).toBe(202);
+    expect((await get(server, path, { cookie })).json<DeskLead>().job?.sayings).toMatchObject([
       { who: 'customer', name: 'Dana Reyes', text: 'Hello?' },
       { who: 'shop', name: 'owner', text: 'Here I am.' },
     ]);
@@ -250,8 +249,9 @@ describe('a message on the page of a job', () => {
     const events = await server.storage.job.listEvents(lead?.id ?? '');
     expect(events.map(({ kind }) => kind)).toEqual(['message', 'message', 'stage', 'stage', 'stage']);
     const unknown = '/api/admin/leads/3f2b8c1e-9d4a-4f6b-8a7c-5e1d2c3b4a59';
-    expect((await post(server, `${unknown}/messages`, { text: 'hi' }, { cookie })).statusCode).toBe(404);
-    expect((await post(server, `${path}/messages`, { text: 'hi' })).statusCode).toBe(401);
+    const reply = { channel: 'email', text: 'hi' };
+    expect((await post(server, `${unknown}/replies`, reply, { cookie })).statusCode).toBe(404);
+    expect((await post(server, `${path}/replies`, reply)).statusCode).toBe(401);
   });
 });
 

@@ -1,5 +1,5 @@
 // What the customer says to a proof: POST /api/job/:token/approve, /comments and /changes, as JSON from the page's script and
-// as forms; and POST /api/job/:token/seen, of quotes too.
+// as forms; and POST /api/job/:token/seen, of quotes and messages too.
 import formBody from '@fastify/formbody';
 import * as z from 'zod/mini';
 import { approveProofSchema, askChangesSchema, commentSchema, placeOf } from '../../../schemas/proof.ts';
@@ -8,6 +8,7 @@ import { dayInZone } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { approveProof, askForChanges, commentOnProof, type Refusal, seeProof } from '../../job/proofs.ts';
 import { seeQuote } from '../../job/quotes.ts';
+import { seeMessages } from '../../job/see-messages.ts';
 import { countUse } from '../../limits/limits.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
@@ -15,7 +16,7 @@ import { ProblemError } from '../../plugins/problems.ts';
 import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { formErrors } from './form-errors.ts';
-import { isForm, openedJob, openedLead } from './job-page.ts';
+import { isForm, openedJob } from './job-page.ts';
 
 const params = z.object({ token: z.string() });
 
@@ -129,22 +130,24 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
     {
       schema: {
         ...page,
-        summary: 'A version of the quote, or of a proof, was in view; kept once',
+        summary: 'A version of the quote or of a proof, or what the shop wrote, was in view; kept once',
         body: seenSchema,
         response: { 204: z.null(), ...problemAnswers },
       },
     },
     async (request, reply) => {
-      const leadId = await openedLead(request.params.token, context);
+      const { leadId, who } = await openedJob(request.params.token, context);
       await countUse(request, 'jobMessages', context, leadId);
-      const { quoteVersion, proofVersion } = request.body;
+      const { quoteVersion, proofVersion, messageSeq } = request.body;
       const at = now();
       const choose =
-        quoteVersion === undefined
-          ? seeProof(proofVersion ?? 0)
-          : seeQuote(quoteVersion, dayInZone(at, shop.current.time_zone));
+        messageSeq !== undefined
+          ? seeMessages(messageSeq, who.person)
+          : quoteVersion === undefined
+            ? seeProof(proofVersion ?? 0)
+            : seeQuote(quoteVersion, dayInZone(at, shop.current.time_zone));
       const result = await storage.job.decide<unknown>(leadId, choose, at);
-      if (result !== 'seen') throw new ProblemError(404, 'There is no such version.');
+      if (result !== 'seen') throw new ProblemError(404, 'There is no such version or message.');
       return reply.code(204).send(null);
     },
   );

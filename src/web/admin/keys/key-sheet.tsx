@@ -22,7 +22,7 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
       ['Write a note', 'M'],
       ['Take the last change back', 'Z'],
       ['Print the job sheet', 'P'],
-      ['Write on the job page', 'W'],
+      ['Write to the customer', 'W'],
       ['Write the quote, or change it', 'Q'],
       ['Add a line, or a discount', 'A', 'D'],
       ['Proofs', 'V'],

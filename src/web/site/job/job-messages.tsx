@@ -1,6 +1,6 @@
 // What was said about a job, and a place to write: Carl's last words before it, then the customer and the shop's people.
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import type { JobSaying } from '../../../schemas/job.ts';
 import { LONGEST } from '../../../schemas/longest.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
@@ -9,10 +9,14 @@ import { createRequestKeys } from '../../request-key.ts';
 import { PhoneText } from '../../ui/phone-text.tsx';
 import { submitWithEnter } from '../../ui/submit-with-enter.ts';
 import { JobSection } from './job-section.tsx';
+import { MessageExtras } from './message-extras.tsx';
+import { useSeen } from './use-seen.ts';
 
 interface Props {
   token: string;
   sayings: readonly JobSaying[];
+  /** Number of the shop's last message, where it was not seen yet. */
+  unseen: number | null;
   /** Whose link it is. */
   you: string;
   brand: PublicShop['brand'];
@@ -21,14 +25,23 @@ interface Props {
   onSent(): Promise<void>;
 }
 
-export function JobMessages({ token, sayings, you, brand, problem, messageKey, onSent }: Props) {
+export function JobMessages({ token, sayings, unseen, you, brand, problem, messageKey, onSent }: Props) {
+  const newest = useRef<HTMLDivElement>(null);
+  useSeen(token, 'messageSeq', { version: unseen ?? 0, state: unseen === null ? 'seen' : 'sent' }, newest);
   return (
     <JobSection id="messages" title="Messages" className="">
       <div className="mr-2 border-2 bg-white shadow-card max-phone:mr-1">
         <div className="grid gap-4 px-5 py-5 max-phone:px-4" role="log" aria-label="What was said">
           {sayings.length === 0 && <p className="text-grey">Nothing was said yet.</p>}
           {sayings.map((saying) => (
-            <Saying key={saying.id} saying={saying} you={you} brand={brand} />
+            <Saying
+              key={saying.id}
+              token={token}
+              saying={saying}
+              you={you}
+              brand={brand}
+              ref={saying.id === String(unseen) ? newest : undefined}
+            />
           ))}
         </div>
         <WriteForm token={token} brand={brand} problem={problem} messageKey={messageKey} onSent={onSent} />
@@ -38,16 +51,22 @@ export function JobMessages({ token, sayings, you, brand, problem, messageKey, o
 }
 
 interface SayingProps {
+  token: string;
   saying: JobSaying;
   you: string;
   brand: { name: string };
+  ref: Ref<HTMLDivElement> | undefined;
 }
 
-function Saying({ saying: { who, person, name, text, at }, you, brand }: SayingProps) {
+function Saying({ token, saying, you, brand, ref }: SayingProps) {
+  const { who, person, name, text, at, carried } = saying;
   const isYours = person === you;
   const speaker = isYours ? 'You' : (name ?? (who === 'customer' ? 'Customer' : brand.name));
   return (
-    <div className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 max-phone:grid-cols-[minmax(0,1fr)]">
+    <div
+      ref={ref}
+      className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 max-phone:grid-cols-[minmax(0,1fr)]"
+    >
       <span
         className={`pt-1 font-medium font-mono text-note wrap-anywhere ${who === 'shop' ? 'font-bold text-ink' : 'text-grey'}`}
       >
@@ -60,15 +79,20 @@ function Saying({ saying: { who, person, name, text, at }, you, brand }: SayingP
         >
           {who === 'customer' ? text : <PhoneText text={text} />}
         </p>
+        {carried && <MessageExtras token={token} carried={carried} />}
         <p className="pt-1.5 font-medium font-mono text-grey text-note">
-          {who === 'shop' ? `A person at ${brand.name}, ${at}` : at}
+          {who === 'shop' ? `A person at ${brand.name}, ` : ''}
+          {carried ? WAYS[carried.by] : ''}
+          {at}
         </p>
       </div>
     </div>
   );
 }
 
-type WriteFormProps = Omit<Props, 'sayings' | 'you'>;
+const WAYS = { email: 'by email, ', chat: 'in the chat, ' };
+
+type WriteFormProps = Omit<Props, 'sayings' | 'unseen' | 'you'>;
 
 function WriteForm({ token, brand, problem: refused, messageKey, onSent }: WriteFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -68,6 +68,7 @@ export function JobPage({ data }: { data: JobPageData }) {
         <JobMessages
           token={token}
           sayings={job.sayings}
+          unseen={job.unseenMessage}
           you={job.you.person}
           brand={shop.brand}
           problem={unsaid}

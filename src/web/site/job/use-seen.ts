@@ -1,4 +1,4 @@
-// Tells the shop that a quote or a proof was seen: it stood in view for two seconds, on a page that was looked at.
+// Tells the shop that a quote, a proof or a message was seen: it stood in view for two seconds, on a page that was looked at.
 import { type RefObject, useEffect } from 'react';
 import { send } from '../../api.ts';
 
@@ -8,7 +8,7 @@ const SHARE = 0.4;
 
 export function useSeen(
   token: string,
-  of: 'quoteVersion' | 'proofVersion',
+  of: 'quoteVersion' | 'proofVersion' | 'messageSeq',
   { version, state }: { version: number; state: string },
   box: RefObject<HTMLElement | null>,
 ): void {

@@ -5,7 +5,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { JobSaying } from '../../../../schemas/job.ts';
 import type { DeskLead } from '../../../../schemas/lead.ts';
 import { LONGEST } from '../../../../schemas/longest.ts';
-import { getJson } from '../../../api.ts';
+import type { ReplyDesk } from '../../../../schemas/reply.ts';
+import { getJson, send } from '../../../api.ts';
 import { createRequestKeys } from '../../../request-key.ts';
 import { submitWithEnter } from '../../../ui/submit-with-enter.ts';
 import { KeyHint } from '../../keys/key.tsx';
@@ -18,12 +19,14 @@ export function JobThread({ leadId, sayings }: { leadId: string; sayings: readon
   const form = useRef<HTMLFormElement>(null);
   const [keyFor, setKeyFor] = useState(createRequestKeys);
   const write = useMutation({
-    mutationFn: (text: string) =>
-      getJson<DeskLead>(`${LEADS}/${leadId}/messages`, {
-        method: 'POST',
-        body: { text },
-        headers: { 'idempotency-key': keyFor({ text }) },
-      }),
+    mutationFn: async (text: string) => {
+      const { channels } = await getJson<ReplyDesk>(`${LEADS}/${leadId}/replies`);
+      // Where none is open the server says why.
+      const body = { channel: channels.find(({ why }) => why === null)?.channel ?? 'email', text };
+      const headers = { 'idempotency-key': keyFor(body) };
+      await send(`${LEADS}/${leadId}/replies`, { method: 'POST', body, headers });
+      return getJson<DeskLead>(`${LEADS}/${leadId}`);
+    },
     onSuccess: (lead) => {
       putLead(client, lead);
       form.current?.reset();
@@ -56,13 +59,13 @@ export function JobThread({ leadId, sayings }: { leadId: string; sayings: readon
       <form ref={form} className="flex flex-wrap items-end gap-2" onSubmit={submit}>
         <label className="grid min-w-0 flex-[1_1_260px] gap-1">
           <span className="text-ink-quiet">
-            Write on the job page <KeyHint>W</KeyHint>
+            Write to the customer <KeyHint>W</KeyHint>
           </span>
           <textarea
             className="field-control min-h-16 border border-edge text-base"
             name="text"
             rows={2}
-            maxLength={LONGEST.message}
+            maxLength={LONGEST.details}
             data-key="w"
             onKeyDown={submitWithEnter}
           />

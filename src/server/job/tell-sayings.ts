@@ -1,0 +1,60 @@
+// What was said of a job, for its page and for the desk: on the page, by mail and in the chat.
+import { CONTACT, type JobSaying } from '../../schemas/job.ts';
+import type { Lead, Notification } from '../../schemas/lead.ts';
+import type { JobEvent, SentMessage } from '../../storage/job/job-store.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { contactName } from './people.ts';
+
+type Carried = NonNullable<JobSaying['carried']>;
+type Message = Extract<JobEvent, { kind: 'message' }>;
+
+/** In order; times are ISO. `deliveryOf`: how a reply of the shop's fares, for the desk alone. */
+export function tellSayings(
+  events: readonly JobEvent[],
+  lead: Lead,
+  deliveryOf?: (sent: SentMessage, event: Message) => Carried['delivery'],
+): JobSaying[] {
+  return events.flatMap((event) => {
+    if (event.kind !== 'message') return [];
+    const { seq, who, data, createdAt } = event;
+    const isCustomer = who === 'customer';
+    const name = event.name ?? (isCustomer ? contactName(lead) : null);
+    const person = isCustomer ? (data.person ?? CONTACT) : null;
+    const carried = carriedOf(event, deliveryOf);
+    const said = { id: String(seq), who, person, name, text: data.text, at: createdAt };
+    return [{ ...said, ...(carried && { carried }) }];
+  });
+}
+
+function carriedOf(event: Message, deliveryOf: Parameters<typeof tellSayings>[2]): Carried | undefined {
+  const { sent, mail } = event.data;
+  if (sent) {
+    const { channel: by, blocks, attachments } = sent;
+    const delivery = deliveryOf?.(sent, event) ?? null;
+    return { by, blocks, attachments, folded: '', from: null, delivery };
+  }
+  if (!mail) return undefined;
+  const from = deliveryOf ? mail.from : null;
+  const { attachments, folded } = mail;
+  return { by: 'email', blocks: [], attachments, folded, from, delivery: null };
+}
+
+/** How the replies of a lead fare: by mail, else in the chat; and when the customer had them before them. */
+export async function readDeliveries(
+  leadId: string,
+  events: readonly JobEvent[],
+  { outbox }: Pick<Storage, 'outbox'>,
+): Promise<(sent: SentMessage, event: Message) => Carried['delivery']> {
+  const [mails, chats] = await Promise.all([
+    outbox.listAbout(leadId, 'reply'),
+    outbox.listAbout(leadId, 'chat'),
+  ]);
+  const told = ({ state, error, at }: Notification) => ({ state, error, at });
+  return ({ id }, { seq }) => {
+    const [mail, chat] = [mails.get(id), chats.get(id)];
+    const seen = events.find((one) => one.kind === 'message_seen' && one.data.upTo >= seq);
+    const seenAt = seen?.createdAt ?? null;
+    if (mail) return { channel: 'email', ...told(mail), seenAt };
+    return chat ? { channel: 'chat', ...told(chat), seenAt } : null;
+  };
+}

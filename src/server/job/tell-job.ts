@@ -205,7 +205,11 @@ function tellFile(file: DeskArtwork): JobArtwork {
 async function lastWordsBefore(lead: Lead, { storage }: Pick<AppContext, 'storage'>): Promise<JobSaying[]> {
   const { conversationId, createdAt } = lead;
   const talk = conversationId ? await storage.conversations.findTranscript(conversationId) : undefined;
-  const said = talk?.messages.filter(({ timestamp }) => timestamp <= createdAt) ?? [];
+  // A person's stand among the job's own messages.
+  const said =
+    talk?.messages.filter(
+      ({ timestamp, metadata }) => timestamp <= createdAt && metadata?.author === undefined,
+    ) ?? [];
   const last = (['user', 'assistant'] as const).map((role) => said.findLast((one) => one.role === role));
   return last.flatMap((message) => {
     if (!message) return [];

@@ -4,12 +4,12 @@ import type { ToldLead } from '../../schemas/lead.ts';
 import type { ToldQuote } from '../../schemas/quote.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { ConversationStore } from '../../storage/conversations/conversation-store.ts';
+import type { SentMessage } from '../../storage/job/job-store.ts';
 import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
 import type { ServerHealth } from '../app-context.ts';
 import type { Env } from '../env/env.ts';
 import type { Mailbox } from '../env/env-formats.ts';
 import type { Mailer } from './mails/mailer.ts';
-import type { ReplyToTell } from './reply-to-tell.ts';
 
 /** What a file in channels/ exports as its default. */
 export interface Channel {
@@ -71,6 +71,17 @@ export interface Notification {
   jobsOfAddress(): Promise<{ lead: ToldLead; url: string }[]>;
   shop: Shop;
   now: Date;
+}
+
+export interface ReplyToTell {
+  text: string;
+  /** Username of who wrote it. */
+  name: string;
+  sent: SentMessage;
+  /** What they last wrote by mail is about; null where they wrote none. */
+  subject: string | null;
+  /** Mails before it, the oldest first: Message-IDs of theirs, event ids of ours. */
+  thread: ({ theirs: string } | { ours: string })[];
 }
 
 /** Ends within 20 seconds; rejects with a SendError where the alert did not arrive. */

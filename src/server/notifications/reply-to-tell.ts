@@ -1,20 +1,9 @@
 // A reply as the ways that carry it get it: what was written, with its place among the mails that went to and fro before.
 import { buffer } from 'node:stream/consumers';
 import type { Lead } from '../../schemas/lead.ts';
-import type { JobEvent, SentMessage } from '../../storage/job/job-store.ts';
+import type { JobEvent } from '../../storage/job/job-store.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Notification } from './channel.ts';
-
-export interface ReplyToTell {
-  text: string;
-  /** Username of who wrote it. */
-  name: string;
-  sent: SentMessage;
-  /** What they last wrote by mail is about; null where they wrote none. */
-  subject: string | null;
-  /** Mails before it, the oldest first: Message-IDs of theirs, event ids of ours. */
-  thread: ({ theirs: string } | { ours: string })[];
-}
+import type { Notification, ReplyToTell } from './channel.ts';
 
 /** `about`: id of the reply. */
 export function replyToTell(

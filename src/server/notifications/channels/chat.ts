@@ -2,9 +2,8 @@
 
 import { putIntoChat } from '../../replies/put-into-chat.ts';
 import { listInWords, REPLY_WORDS } from '../../replies/reply-words.ts';
-import type { Channel, Notification, Send } from '../channel.ts';
+import type { Channel, Notification, ReplyToTell, Send } from '../channel.ts';
 import { cleanText } from '../mails/clean-text.ts';
-import type { ReplyToTell } from '../reply-to-tell.ts';
 import { SendError } from '../send-error.ts';
 
 export default {

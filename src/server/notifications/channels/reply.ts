@@ -1,14 +1,13 @@
 // The mail with a person's reply: their words as they typed them, blocks as tables, files, and the page of the job.
 import type { Env } from '../../env/env.ts';
 import { listInWords, REPLY_WORDS } from '../../replies/reply-words.ts';
-import type { Channel, Notification, Send } from '../channel.ts';
+import type { Channel, Notification, ReplyToTell, Send } from '../channel.ts';
 import { cleanLine, withoutLinks } from '../mails/clean-text.ts';
 import { jobOf } from '../mails/lead-words.ts';
 import type { MailBody } from '../mails/mail-body.ts';
 import { type Attachment, type Mailer, messageIdOf } from '../mails/mailer.ts';
 import { senderOf } from '../mails/sender.ts';
 import { typeOfFile } from '../mails/type-of-file.ts';
-import type { ReplyToTell } from '../reply-to-tell.ts';
 import { SendError } from '../send-error.ts';
 
 export default {

@@ -279,6 +279,21 @@ describe('a proof', () => {
     expect(await context.artworkFiles.listOld(inOneHour)).toEqual([]);
   });
 
+  it('is not reminded of in quiet hours, though the shop is open', async () => {
+    const { send, later, remind, kinds, shop } = await open(MAIL);
+    await send();
+    later(2);
+    const reminded = async () => (await kinds()).filter((kind) => kind === 'proof_reminded').length;
+    const loud = shop.current;
+    // It is 9 in the morning there.
+    shop.current = { ...loud, quiet_hours: ['21:00', '09:30'] };
+    await remind();
+    expect(await reminded()).toBe(0);
+    shop.current = loud;
+    await remind();
+    expect(await reminded()).toBe(1);
+  });
+
   it('is reminded of after two and five working days, then the shop is told, and an answer ends it', async () => {
     const { send, comment, later, remind, proofs, kinds, storage, lead, desk, signInAgain } =
       await open(MAIL);

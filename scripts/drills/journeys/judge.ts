@@ -74,20 +74,24 @@ function judgeEvents(rows: readonly Row[], { leadId, promised }: Journey): strin
   return faults;
 }
 
-const CHANNELS = ['email', 'proof', 'quote', 'receipt'];
+const CHANNELS = ['email', 'proof', 'quote', 'receipt', 'reply'];
 
-/** One row for each way that a job was told by: what is told again is the same row, queued anew. */
+/** One row for each way that a job was told by, and for each reply: what is told again is the same row, queued anew. */
 function judgeOutbox(db: Database.Database, leads: readonly string[]): string[] {
   const faults: string[] = [];
-  const rows = db.prepare('SELECT lead_id, channel, state, error FROM outbox').all() as {
+  const rows = db.prepare('SELECT lead_id, channel, about, state, error FROM outbox').all() as {
     lead_id: string;
     channel: string;
+    about: string;
     state: string;
     error: string | null;
   }[];
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
   for (const id of leads) {
-    const channels = (byLead.get(id) ?? []).map(({ channel }) => channel).toSorted();
+    const own = byLead.get(id) ?? [];
+    const channels = [...new Set(own.map(({ channel }) => channel))].toSorted();
+    if (new Set(own.map(({ channel, about }) => `${channel} ${about}`)).size < own.length)
+      faults.push(`lead ${id} is queued twice for one thing`);
     if (String(channels) !== String(CHANNELS)) faults.push(`lead ${id} is queued for ${String(channels)}`);
   }
   for (const { lead_id, channel, state, error } of rows) {
@@ -113,6 +117,11 @@ export function judgeMails(arrivals: readonly Arrival[], journeys: readonly Jour
       if (one.who !== 'customer' || !TOLD.has(one.kind) || one.part <= answeredIn) continue;
       if (!toShop.some(({ mail }) => isTold(mail?.text ?? '', one)))
         faults.push(`lead ${leadId}: no mail tells the shop of ${tell(one)}`);
+    }
+    for (const one of promised) {
+      if (one.who !== 'shop' || one.kind !== 'message') continue;
+      if (!mine.some(({ channel, mail }) => channel === 'receipt' && mail?.text?.includes(one.text)))
+        faults.push(`lead ${leadId}: no mail tells the customer of ${tell(one)}`);
     }
     const subjects = mine
       .filter(({ channel }) => channel === 'receipt')

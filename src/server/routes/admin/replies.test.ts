@@ -361,7 +361,11 @@ describe('files of a reply', () => {
       await attach(server, cookie, leadId, 'page.html', '<script>'),
     ];
     expect(pdf).toEqual({ id: pdf.id, name: 'Größen.pdf', bytes: 4 });
-    const files = { channel: 'email', text: 'Two files', attachments: [pdf.id, html.id] } as const;
+    const files: Partial<ReplyRequest> = {
+      channel: 'email',
+      text: 'Two files',
+      attachments: [pdf.id, html.id],
+    };
     const refused = await reply(server, cookie, other.id, files);
     expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'attachments']);
     const page = await openPage(server, leadId);

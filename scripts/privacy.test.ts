@@ -78,7 +78,7 @@ describe('npm run privacy -- export|erase ADDRESS', () => {
         'Would be erased: 1 leads and 1 conversations.',
         `  lead ${before.leads[0]?.id}`,
         `  conversation ${before.conversations[0]?.id}`,
-        'Would stay, with the address replaced: 1 leads, 0 conversations, 0 entries of job pages, 0 planned replies, 0 idempotency keys and 0 failed notifications of other people.',
+        'Would stay, with the address replaced: 1 leads, 0 conversations, 0 entries of job pages, 0 planned replies, 0 idempotency keys, 0 failed notifications and 0 mails of other people.',
         `  lead ${stranger.id}`,
       ]);
     }

@@ -60,7 +60,7 @@ async function refuseOwnAddress(address: string, env: Env): Promise<void> {
 async function writeOut({ personalData }: Storage, address: string): Promise<void> {
   const { mentions, ...own } = await personalData.find(address);
   console.log(JSON.stringify({ address, ...own, mentionsByOthers: mentions }, null, 2));
-  if (own.leads.length + own.conversations.length === 0)
+  if (own.leads.length + own.conversations.length + own.mails.length === 0)
     console.error('Nothing is stored about that address.');
 }
 
@@ -72,7 +72,7 @@ async function erase(storage: Storage, address: string, files: ArtworkFiles): Pr
     isNothing(about)
       ? 'Nothing was stored about that address.'
       : `Erased ${countOwn(about)}. Replaced the address in ${countMentions(about)} of other people. ` +
-          'Backups and mails already sent are not reached.',
+          "Backups, mails already sent and the shop's mailbox itself are not reached.",
   );
 }
 
@@ -89,11 +89,11 @@ async function preview({ personalData }: Storage, address: string): Promise<void
     console.log('Nothing is stored about that address.');
     return;
   }
-  const { leads, conversations, artwork, mentions } = about;
+  const { leads, conversations, mails, artwork, mentions } = about;
   console.log(
     [
       `Would be erased: ${countOwn(about)}.`,
-      ...listIds({ lead: leads, conversation: conversations, artwork }),
+      ...listIds({ lead: leads, conversation: conversations, mail: mails, artwork }),
       `Would stay, with the address replaced: ${countMentions(about)} of other people.`,
       ...listIds({ lead: mentions.leads, conversation: mentions.conversations }),
     ].join('\n'),
@@ -104,18 +104,19 @@ function isNothing(about: AboutAddress): boolean {
   return !/[1-9]/.test(countOwn(about) + countMentions(about));
 }
 
-function countOwn({ leads, conversations, artwork }: AboutAddress): string {
+function countOwn({ leads, conversations, mails, artwork }: AboutAddress): string {
   const files = artwork.length > 0 ? `, with ${artwork.length} files of artwork` : '';
-  return `${leads.length} leads and ${conversations.length} conversations${files}`;
+  const letters = mails.length > 0 ? `, ${mails.length} mails` : '';
+  return `${leads.length} leads and ${conversations.length} conversations${letters}${files}`;
 }
 
 function countMentions({
-  mentions: { leads, conversations, events, replies, answers, notifications },
+  mentions: { leads, conversations, events, replies, answers, notifications, mails },
 }: AboutAddress): string {
   return (
     `${leads.length} leads, ${conversations.length} conversations, ${events} entries of job pages, ` +
-    `${replies} planned replies, ${answers} idempotency keys ` +
-    `and ${notifications} failed notifications`
+    `${replies} planned replies, ${answers} idempotency keys, ${notifications} failed notifications ` +
+    `and ${mails} mails`
   );
 }
 

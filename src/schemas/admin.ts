@@ -49,7 +49,7 @@ const outcome = { won: count, lost: count };
 
 /** The last thirty days of the shop's calendar, today among them. */
 export const statsSchema = z.object({
-  /** Leads that came on each ISO day, the oldest first; `chat` those that asked Carl to be called too, `quoteForm` those that were ordered again. */
+  /** Leads that came on each ISO day, the oldest first; `chat` those that asked Carl to be called too, `quoteForm` those that were ordered again or came by mail. */
   days: z.array(z.object({ day: z.string(), chat: count, quoteForm: count })),
   /** Leads by service, most first: all that the shop has, and 'Other' where there are any. */
   services: z.array(z.object({ service: z.string(), leads: count })),
@@ -61,7 +61,7 @@ export const statsSchema = z.object({
     /** Conversations in which the visitor wrote. */
     chats: count,
     chatLeads: count,
-    /** By the quote form, or ordered again. */
+    /** By the quote form or by mail, or ordered again. */
     formLeads: count,
   }),
   /** How many of these leads were answered by when they were promised to be, and how many were not; `late` of those are open still. */

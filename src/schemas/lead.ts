@@ -7,8 +7,8 @@ import { deskJobSchema } from './job.ts';
 import { proofCountsSchema } from './proof-counts.ts';
 import { toldItemSchema } from './told-item.ts';
 
-/** `again`: from the page of a job that is wanted once more. */
-export const LEAD_SOURCES = ['chat', 'quote_form', 'callback', 'again'] as const;
+/** `again`: from the page of a job that is wanted once more; `mail`: from a mail that belonged to no job. */
+export const LEAD_SOURCES = ['chat', 'quote_form', 'callback', 'again', 'mail'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /** In which its customer is written to. */

@@ -59,7 +59,7 @@ function measureRequests(app: FastifyInstance, prom: Prom, registry: Registry): 
 }
 
 /** Counts where storage is called, so that a lead counts whoever stores it: a form, a turn or a round. */
-function countStored({ contacts, conversations, job }: Storage, prom: Prom, registry: Registry): void {
+function countStored({ contacts, conversations, job, mails }: Storage, prom: Prom, registry: Registry): void {
   const leads = new prom.Counter({
     name: 'boldwork_leads_total',
     help: 'Leads stored, by source',
@@ -82,6 +82,12 @@ function countStored({ contacts, conversations, job }: Storage, prom: Prom, regi
     const isStored = await orderAgain(...order);
     if (isStored) leads.inc({ source: 'again' });
     return isStored;
+  };
+  const { makeLead } = mails;
+  mails.makeLead = async (...made) => {
+    const stored = await makeLead(...made);
+    if (stored !== undefined && stored !== 'taken') leads.inc({ source: 'mail' });
+    return stored;
   };
   const { saveTurn } = conversations;
   conversations.saveTurn = async (turn) => {

@@ -13,6 +13,7 @@ import { createHealth } from './health.ts';
 import { createJobStore } from './job/job.ts';
 import { createContactStore } from './leads/contacts.ts';
 import { createLeadStore } from './leads/leads.ts';
+import { createMailStore } from './mailbox/mails.ts';
 import { createOutboxStore } from './outbox/outbox.ts';
 import { createPersonalDataStore } from './personal-data/personal-data.ts';
 import { createQuestionStore } from './questions/questions.ts';
@@ -51,6 +52,7 @@ export function createStorage(location: StorageLocation): Storage {
     outbox: createOutboxStore(database),
     visits: createVisitStore(database),
     questions: createQuestionStore(database),
+    mails: createMailStore(database),
     personalData: createPersonalDataStore(database),
     open: () => database.open(),
     health: health.read,

@@ -13,6 +13,7 @@ import type { ArtworkStore } from './artwork/artwork-store.ts';
 import type { ConversationStore } from './conversations/conversation-store.ts';
 import type { JobStore } from './job/job-store.ts';
 import type { ContactStore, LeadStore } from './leads/lead-store.ts';
+import type { MailStore } from './mailbox/mail-store.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
 import type { PersonalDataStore } from './personal-data/personal-data-store.ts';
 import type { QuestionStore } from './questions/question-store.ts';
@@ -39,6 +40,7 @@ export interface Storage {
   outbox: OutboxStore;
   visits: VisitStore;
   questions: QuestionStore;
+  mails: MailStore;
   personalData: PersonalDataStore;
   /**
    * Connects and brings the schema up to date, behind a lock. Until it has resolved every other call rejects with a
@@ -56,7 +58,7 @@ export interface Storage {
   foldLog(): Promise<void>;
   /**
    * Deletes idempotency keys over 24 h, ended sessions, invitations and challenges, attempts over a day, addresses known
-   * for over 30, and lines of the audit log over two years.
+   * for over 30, mails that were dismissed or ignored so long ago, and lines of the audit log over two years.
    */
   deleteExpired(now: Date): Promise<void>;
   /**

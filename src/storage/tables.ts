@@ -12,6 +12,7 @@ import type { Role } from '../schemas/people.ts';
 import type { ReplyChannel } from '../schemas/reply.ts';
 import type { ArtworkPurpose, ArtworkState } from './artwork/artwork-store.ts';
 import type { JobEventKind } from './job/job-store.ts';
+import type { MailKind, MailState } from './mailbox/mail-store.ts';
 import type { StorageUnavailableError } from './storage.ts';
 
 export interface Tables {
@@ -37,6 +38,8 @@ export interface Tables {
   known_addresses: KnownAddressTable;
   visits: VisitTable;
   shop_answers: ShopAnswerTable;
+  mailboxes: MailboxTable;
+  mails: MailTable;
 }
 
 /** An open database. On PostgreSQL both sides are one pool. */
@@ -239,7 +242,7 @@ interface LeadTable {
   search: string;
 }
 
-/** A file of the visitor's own, or of the shop's for them; its bytes are in ARTWORK_DIR. */
+/** A file of the visitor's own, of the shop's for them, or what came with a mail; its bytes are in ARTWORK_DIR. */
 interface ArtworkTable {
   id: string;
   purpose: ArtworkPurpose;
@@ -259,6 +262,8 @@ interface ArtworkTable {
   /** Set while a check is under way. */
   leased_until: string | null;
   created_at: string;
+  /** The mail that it came with. */
+  mail_id: string | null;
 }
 
 /** What opens a lead's page. */
@@ -361,6 +366,43 @@ interface ShopAnswerTable {
   /** Username. */
   changed_by: string;
   ended_at: string | null;
+}
+
+/** A mailbox that is read, by a digest of where it is. */
+interface MailboxTable {
+  id: string;
+  uid_validity: string | null;
+  /** Digits. */
+  last_uid: string;
+  begun_at: string;
+  read_at: string | null;
+  /** Set while somebody reads it. */
+  leased_by: string | null;
+  leased_until: string | null;
+  /** Why it cannot be read. */
+  trouble: string | null;
+  trouble_since: string | null;
+}
+
+/** What came in it. */
+interface MailTable {
+  id: string;
+  /** Of the mailbox, the Message-ID and the body. */
+  digest: string;
+  kind: MailKind;
+  state: MailState;
+  lead_id: string | null;
+  message_id: string;
+  from_name: string;
+  from_address: string;
+  subject: string;
+  text: string;
+  folded: string;
+  /** JSON. */
+  files: string;
+  received_at: string;
+  /** When its state was last changed. */
+  changed_at: string;
 }
 
 /** Nothing of who came: visits are counted, not stored. */

@@ -4,6 +4,7 @@ import type { Lead, Notification } from '../../schemas/lead.ts';
 import type { JobEvent, SentMessage } from '../../storage/job/job-store.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { contactName } from './people.ts';
+import { carriedByMail } from './tell-mail.ts';
 
 type Carried = NonNullable<JobSaying['carried']>;
 type Message = Extract<JobEvent, { kind: 'message' }>;
@@ -33,10 +34,7 @@ function carriedOf(event: Message, deliveryOf: Parameters<typeof tellSayings>[2]
     const delivery = deliveryOf?.(sent, event) ?? null;
     return { by, blocks, attachments, folded: '', from: null, delivery };
   }
-  if (!mail) return undefined;
-  const from = deliveryOf ? mail.from : null;
-  const { attachments, folded } = mail;
-  return { by: 'email', blocks: [], attachments, folded, from, delivery: null };
+  return mail && carriedByMail(mail, { isDesk: deliveryOf !== undefined });
 }
 
 /** How the replies of a lead fare: by mail, else in the chat; and when the customer had them before them. */

@@ -3,7 +3,7 @@ import { STAGE_LABELS } from '../../schemas/job.ts';
 import { CHANNEL_LABELS, type Lead, STATUS_LABELS } from '../../schemas/lead.ts';
 import type { TimelineEntry } from '../../schemas/pipeline.ts';
 import { exactDollars, quoteTotal } from '../../schemas/quote-sums.ts';
-import type { JobEvent } from '../../storage/job/job-store.ts';
+import type { JobEvent, JobEventData } from '../../storage/job/job-store.ts';
 
 const NOT_SAID = 'Not said yet';
 const SOURCES: Record<Lead['source'], string> = {
@@ -11,6 +11,7 @@ const SOURCES: Record<Lead['source'], string> = {
   quote_form: 'asked by the quote form',
   callback: 'asked to be called',
   again: 'ordered again on a job page',
+  mail: 'wrote by mail',
 };
 
 export function tellTimeline(lead: Lead, events: readonly JobEvent[]): TimelineEntry[] {
@@ -35,8 +36,9 @@ export function tellTimeline(lead: Lead, events: readonly JobEvent[]): TimelineE
 const entryOf = (event: JobEvent, customer: string | null): TimelineEntry => ({
   id: `event-${event.seq}`,
   at: event.createdAt,
-  who: event.who,
-  name: event.name ?? (event.who === 'customer' ? customer : null),
+  ...(event.kind === 'mail_returned'
+    ? { who: 'server', name: null }
+    : { who: event.who, name: event.name ?? (event.who === 'customer' ? customer : null) }),
   kind: event.kind,
   ...wordsOf(event),
   ...(event.kind === 'note' && { mentions: event.data.mentions }),
@@ -46,7 +48,14 @@ function wordsOf(event: JobEvent): Pick<TimelineEntry, 'text' | 'words'> {
   const say = (text: string, words: string | null = null) => ({ text, words });
   switch (event.kind) {
     case 'message':
-      return say(WROTE[event.data.sent?.channel ?? (event.data.mail ? 'email' : 'page')], event.data.text);
+      return say(wrote(event.data), event.data.text);
+    case 'auto_reply':
+      return say('answered automatically', event.data.text);
+    case 'mail_returned':
+      return say(
+        event.data.channel === null ? 'sent a mail back' : `sent back: ${CHANNEL_LABELS[event.data.channel]}`,
+        event.data.reason,
+      );
     case 'note':
       return say('noted', event.data.text);
     case 'stage':
@@ -99,7 +108,12 @@ function wordsOf(event: JobEvent): Pick<TimelineEntry, 'text' | 'words'> {
   }
 }
 
-const WROTE = { page: 'wrote', email: 'wrote by email', chat: 'wrote in the chat' };
+function wrote({ sent, mail }: JobEventData['message']): string {
+  if (mail) return mail.from === null ? 'wrote by email' : `wrote by email from ${mail.from}`;
+  return sent ? WROTE[sent.channel] : 'wrote';
+}
+
+const WROTE = { email: 'wrote by email', chat: 'wrote in the chat' };
 
 const labelOf = (stage: string): string => (STAGE_LABELS as Record<string, string>)[stage] ?? stage;
 

@@ -180,7 +180,7 @@ describe('GET /api/openapi.json', () => {
     const filters = paths['/api/admin/leads'].get.parameters;
     expect(filters.find(({ name }: { name: string }) => name === 'source')).toMatchObject({
       in: 'query',
-      schema: { enum: ['', 'chat', 'quote_form', 'callback', 'again'] },
+      schema: { enum: ['', 'chat', 'quote_form', 'callback', 'again', 'mail'] },
     });
     expect(Object.keys(paths['/api/admin/leads/{id}'])).toEqual(['get', 'patch', 'delete']);
     expect(Object.keys(paths['/api/admin/conversations/{id}'])).toEqual(['get', 'delete']);

@@ -45,8 +45,9 @@ export async function readStats({
   };
 }
 
+/** What no talk with Carl led to. */
 function isFromForm({ source }: LeadTimes): boolean {
-  return source === 'quote_form' || source === 'again';
+  return source === 'quote_form' || source === 'again' || source === 'mail';
 }
 
 function countByDay(leads: LeadTimes[], firstDay: string, timeZone: string): Stats['days'] {

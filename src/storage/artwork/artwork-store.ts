@@ -7,7 +7,7 @@ export type ArtworkState = 'uploading' | 'checking' | 'checked' | 'unreadable';
  * `print` is the visitor's own, `proof` the picture of one. What the shop sends with a reply is an `upload` until a reply takes
  * it, then a `reply`.
  */
-export type ArtworkPurpose = 'print' | 'proof' | 'upload' | 'reply';
+export type ArtworkPurpose = 'print' | 'proof' | 'upload' | 'reply' | 'mail';
 
 export interface Artwork {
   id: string;
@@ -49,7 +49,7 @@ export interface ArtworkStore {
   addUpload(
     upload: Pick<Artwork, 'id' | 'name' | 'bytes' | 'sha256'> & { leadId: string; now: Date },
   ): Promise<void>;
-  /** Of the shop's replies, sent or to come; undefined for any other id. */
+  /** Of the shop's replies, sent or to come, or of a mail that is no artwork, or not yet; undefined for any other id. */
   findAttachment(id: string): Promise<Artwork | undefined>;
   /** Those of the ids that are uploads of that lead which no reply has taken, in the order of `ids`. */
   listUploads(leadId: string, ids: readonly string[]): Promise<Artwork[]>;
@@ -79,8 +79,8 @@ export interface ArtworkStore {
   /** False for an unknown id. */
   delete(id: string): Promise<boolean>;
   /**
-   * Deletes what was begun before one time and never finished, before the other and belongs to no lead, or was uploaded before the
-   * third for a reply that never took it; answers their ids.
+   * Deletes what was begun before one time and never finished, before the other and belongs to no lead and no mail, or was
+   * uploaded before the third for a reply that never took it; answers their ids.
    */
   deleteStale(before: { unfinished: Date; unattached: Date; unsent: Date }): Promise<string[]>;
   /** Those of `ids` that are stored. */

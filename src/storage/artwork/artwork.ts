@@ -42,7 +42,7 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
         .selectFrom('artwork')
         .selectAll()
         .where('id', '=', id)
-        .where('purpose', 'in', ['upload', 'reply'])
+        .where('purpose', 'in', ['upload', 'reply', 'mail'])
         .executeTakeFirst();
       return row && toArtwork(row);
     },
@@ -211,7 +211,11 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
           .where((eb) =>
             eb.or([
               eb.and([eb('state', '=', 'uploading'), eb('created_at', '<', unfinished.toISOString())]),
-              eb.and([eb('lead_id', 'is', null), eb('created_at', '<', unattached.toISOString())]),
+              eb.and([
+                eb('lead_id', 'is', null),
+                eb('mail_id', 'is', null),
+                eb('created_at', '<', unattached.toISOString()),
+              ]),
               eb.and([eb('purpose', '=', 'upload'), eb('created_at', '<', unsent.toISOString())]),
             ]),
           )
@@ -242,12 +246,14 @@ export async function insertArtwork(
     keyHash = null,
     facts = null,
     print = null,
+    mailId = null,
     ...row
   }: Pick<Tables['artwork'], 'id' | 'name' | 'bytes' | 'sha256' | 'purpose' | 'state'> &
     Partial<Pick<Artwork, 'facts' | 'print'>> & {
       leadId: string | null;
       conversationId?: string | null;
       keyHash?: string | null;
+      mailId?: string | null;
       now: Date;
     },
 ): Promise<void> {
@@ -258,6 +264,7 @@ export async function insertArtwork(
       conversation_id: conversationId,
       lead_id: leadId,
       key_hash: keyHash,
+      mail_id: mailId,
       facts: facts === null ? null : JSON.stringify(facts),
       print: print === null ? null : JSON.stringify(print),
       checks: 0,

@@ -24,6 +24,10 @@ export interface JobLink {
 export interface JobEventData {
   /** `person`, here and below: whose link it was; left out of the shop's, and of those older than links of several people. */
   message: { text: string; person?: string; sent?: SentMessage; mail?: ReceivedMail };
+  /** An answer that no person wrote: out of office, or that a mail of ours is delayed. For the shop alone. */
+  auto_reply: { text: string; mail: ReceivedMail };
+  /** A mail of ours came back; `channel`: of its notification, null where that is no more. */
+  mail_returned: { reason: string; channel: NotificationChannel | null };
   stage: { stage: string };
   /** The lead's own, which says the same; `lostReason` null unless it is lost. */
   status: { status: LeadStatus; lostReason: string | null };

@@ -12,6 +12,7 @@ import { accounts } from './013-accounts.ts';
 import { firstTouch } from './014-first-touch.ts';
 import { questions } from './015-questions.ts';
 import { replies } from './016-replies.ts';
+import { mailbox } from './017-mailbox.ts';
 import { leadSearch } from './021-lead-search.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-first-touch': firstTouch,
   '015-questions': questions,
   '016-replies': replies,
+  '017-mailbox': mailbox,
   '021-lead-search': leadSearch,
 };
 

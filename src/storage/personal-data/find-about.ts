@@ -8,7 +8,9 @@ import type { Mention } from './mention.ts';
 export interface About {
   leads: Tables['leads'][];
   conversationIds: string[];
-  /** Of these leads and conversations. */
+  /** From that address, of no job. */
+  mails: Tables['mails'][];
+  /** Of these leads, conversations and mails. */
   artworkIds: string[];
   /** In what is somebody else's. */
   mentions: {
@@ -19,6 +21,7 @@ export interface About {
     replyIds: string[];
     answers: { scope: string; key: string }[];
     notificationIds: string[];
+    mailIds: string[];
   };
 }
 
@@ -44,11 +47,18 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
     for (const lead of again) ownLeads.set(lead.id, lead);
     repeated = again.map(({ id }) => id);
   }
+  const mails = await findMails(database, mention);
+  const ownMails = mails.filter(({ from_address }) => mention.isAll(from_address));
   const isOwn = (id: string | null) => id !== null && (own.has(id) || ownLeads.has(id));
   return {
     leads: [...ownLeads.values()],
     conversationIds: [...own],
-    artworkIds: await findArtwork(database, [...ownLeads.keys()], [...own]),
+    mails: ownMails,
+    artworkIds: await findArtwork(database, {
+      leadIds: [...ownLeads.keys()],
+      conversationIds: [...own],
+      mailIds: ownMails.map(({ id }) => id),
+    }),
     mentions: {
       leadIds: mentioning.map(({ id }) => id).filter((id) => !ownLeads.has(id)),
       messages: messages.filter((message) => !own.has(message.conversation_id)),
@@ -61,6 +71,7 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
       notificationIds: (await findNotifications(database, mention))
         .filter(({ lead_id }) => !isOwn(lead_id))
         .map(({ id }) => id),
+      mailIds: mails.map(({ id }) => id).filter((id) => ownMails.every((mail) => mail.id !== id)),
     },
   };
 }
@@ -68,16 +79,16 @@ export async function findAbout(database: Database, mention: Mention): Promise<A
 /** What belongs to a lead is that lead's, whoever else wrote in its conversation. */
 async function findArtwork(
   { read }: Database,
-  leadIds: string[],
-  conversationIds: string[],
+  { leadIds, conversationIds, mailIds }: { leadIds: string[]; conversationIds: string[]; mailIds: string[] },
 ): Promise<string[]> {
-  if (leadIds.length + conversationIds.length === 0) return [];
+  if (leadIds.length + conversationIds.length + mailIds.length === 0) return [];
   const rows = await read
     .selectFrom('artwork')
     .select('id')
     .where((eb) =>
       eb.or([
         ...(leadIds.length > 0 ? [eb('lead_id', 'in', leadIds)] : []),
+        ...(mailIds.length > 0 ? [eb('mail_id', 'in', mailIds)] : []),
         ...(conversationIds.length > 0
           ? [eb.and([eb('lead_id', 'is', null), eb('conversation_id', 'in', conversationIds)])]
           : []),
@@ -127,6 +138,23 @@ async function findMessages({ read }: Database, mention: Mention) {
     .filter(({ content, metadata }) => mention.isIn(content) || mention.isInJson(metadata))
     .map(({ conversation_id, seq }) => ({ conversation_id, seq }));
 }
+
+/** Of no job: the words of the others are in what happened to their jobs. */
+async function findMails({ read }: Database, mention: Mention): Promise<Tables['mails'][]> {
+  const rows = await read
+    .selectFrom('mails')
+    .selectAll()
+    .where((eb) =>
+      eb.or([...MAIL_TEXTS, 'files' as const].map((column) => mayMention(eb.ref(column), mention))),
+    )
+    .execute();
+  return rows.filter(
+    (row) => mention.isInJson(row.files) || MAIL_TEXTS.some((column) => mention.isIn(row[column])),
+  );
+}
+
+/** What somebody wrote in a mail. */
+export const MAIL_TEXTS = ['message_id', 'from_name', 'from_address', 'subject', 'text', 'folded'] as const;
 
 /** The page makes session ids and tells how the visit began, but anybody may send another text. */
 async function findSessions({ read }: Database, mention: Mention): Promise<string[]> {

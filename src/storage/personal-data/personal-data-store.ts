@@ -3,11 +3,12 @@ import type { Conversation } from '../../schemas/conversation.ts';
 import type { Lead } from '../../schemas/lead.ts';
 import type { Artwork } from '../artwork/artwork-store.ts';
 import type { JobEvent } from '../job/job-store.ts';
+import type { Mail } from '../mailbox/mail-store.ts';
 import type { PlannedReply } from '../replies/reply-store.ts';
 
 /**
  * Everything about one e-mail address, letter case aside: the leads with it, and whole conversations that led to such a
- * lead, or whose visitor gave it as theirs and left no lead with another one.
+ * lead, or whose visitor gave it as theirs and left no lead with another one; and mails from it that belong to no job.
  */
 export interface PersonalDataStore {
   /** With how often other people's records mention it, and nothing of these. */
@@ -15,6 +16,8 @@ export interface PersonalDataStore {
     leads: Lead[];
     conversations: Conversation[];
     artwork: Artwork[];
+    /** From it, of no job. */
+    mails: Mail[];
     /** Of these leads' job pages. */
     jobEvents: (JobEvent & { leadId: string })[];
     /** To these leads. */
@@ -35,6 +38,7 @@ export interface PersonalDataStore {
 export interface AboutAddress {
   leads: string[];
   conversations: string[];
+  mails: string[];
   /** Their files are the caller's to delete. */
   artwork: string[];
   /**
@@ -49,5 +53,6 @@ export interface AboutAddress {
     replies: number;
     answers: number;
     notifications: number;
+    mails: number;
   };
 }

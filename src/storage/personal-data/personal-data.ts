@@ -6,6 +6,7 @@ import { createConversationStore } from '../conversations/conversations.ts';
 import { deleteConversation, deleteLead } from '../deletion/delete.ts';
 import { createJobStore } from '../job/job.ts';
 import { toLeads } from '../leads/leads.ts';
+import { toMail } from '../mailbox/mails.ts';
 import { createReplyStore } from '../replies/replies.ts';
 import type { Database, Tables } from '../tables.ts';
 import { type About, findAbout, isOfSomebodyElse } from './find-about.ts';
@@ -33,6 +34,7 @@ export function createPersonalDataStore(database: Database): PersonalDataStore {
       return {
         leads: oldestFirst(await toLeads(database, about.leads)),
         conversations: oldestFirst(transcripts.filter((transcript) => transcript !== undefined)),
+        mails: about.mails.map(toMail),
         artwork: found.filter((artwork) => artwork !== undefined),
         jobEvents: (await Promise.all(events)).flat(),
         plannedReplies: (await Promise.all(about.leads.map(({ id }) => replies.list(id)))).flat(),
@@ -78,11 +80,14 @@ async function eraseAll({ write }: Database, about: About, mention: Mention): Pr
   for (const { id, conversation_id } of about.leads) {
     if (conversation_id === null) await alone((transaction) => deleteLead(transaction, id));
   }
+  const mailIds = about.mails.map(({ id }) => id);
+  if (mailIds.length > 0)
+    await alone((transaction) => transaction.deleteFrom('mails').where('id', 'in', mailIds).execute());
   await alone((transaction) => redactMentions(transaction, about.mentions, mention));
 }
 
-function isNothing({ leads, conversationIds, mentions }: About): boolean {
-  return [leads, conversationIds, ...Object.values(mentions)].every((found) => found.length === 0);
+function isNothing({ leads, conversationIds, mails, mentions }: About): boolean {
+  return [leads, conversationIds, mails, ...Object.values(mentions)].every((found) => found.length === 0);
 }
 
 function idsOf(rounds: About[]): AboutAddress {
@@ -90,6 +95,7 @@ function idsOf(rounds: About[]): AboutAddress {
   return {
     leads: all(({ leads }) => leads.map(({ id }) => id)),
     conversations: all(({ conversationIds }) => conversationIds),
+    mails: all(({ mails }) => mails.map(({ id }) => id)),
     artwork: all(({ artworkIds }) => artworkIds),
     mentions: {
       leads: all(({ mentions }) => mentions.leadIds),
@@ -101,6 +107,7 @@ function idsOf(rounds: About[]): AboutAddress {
       replies: all(({ mentions }) => mentions.replyIds).length,
       answers: all(({ mentions }) => mentions.answers).length,
       notifications: all(({ mentions }) => mentions.notificationIds).length,
+      mails: all(({ mentions }) => mentions.mailIds).length,
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { parseItems } from '../leads/lead-items.ts';
 import { searchTextOf } from '../leads/search-text.ts';
 import type { Tables } from '../tables.ts';
-import type { About } from './find-about.ts';
+import { type About, MAIL_TEXTS } from './find-about.ts';
 import type { Mention } from './mention.ts';
 
 export async function redactMentions(
@@ -18,6 +18,7 @@ export async function redactMentions(
   for (const id of mentions.replyIds) await redactReply(transaction, id, mention);
   for (const answer of mentions.answers) await redactAnswer(transaction, answer, mention);
   for (const id of mentions.notificationIds) await redactNotification(transaction, id, mention);
+  for (const id of mentions.mailIds) await redactMail(transaction, id, mention);
 }
 
 async function redactLead(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
@@ -173,4 +174,20 @@ async function redactNotification(transaction: Kysely<Tables>, id: string, menti
   if (!notification?.error) return;
   const error = mention.redact(notification.error);
   await transaction.updateTable('outbox').set({ error }).where('id', '=', id).execute();
+}
+
+async function redactMail(transaction: Kysely<Tables>, id: string, mention: Mention): Promise<void> {
+  const [mail] = await transaction
+    .updateTable('mails')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', id)
+    .returning([...MAIL_TEXTS, 'files'])
+    .execute();
+  if (!mail) return;
+  const texts = Object.fromEntries(MAIL_TEXTS.map((column) => [column, mention.redact(mail[column])]));
+  await transaction
+    .updateTable('mails')
+    .set({ ...texts, files: mention.redactJson(mail.files) })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,9 +1,12 @@
 // Deletes what has had its time: idempotency keys, ended sessions, invitations and challenges, old attempts, addresses of
-// old sign-ins, old lines of the audit log.
+// old sign-ins, mails that nobody wants, old lines of the audit log.
 import { forgottenAuditBefore } from '../accounts/audit-log.ts';
 import { forgottenBefore } from '../accounts/known-addresses.ts';
 import { expiredBefore } from '../requests/idempotency.ts';
 import type { Database } from '../tables.ts';
+
+/** Mails that were dismissed, and those of our own that came back. */
+const MAILS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Rows per transaction, so that other writes get their turn in between. */
 const ROWS_AT_ONCE = 1000;
@@ -75,7 +78,15 @@ export async function deleteExpired({ write }: Database, now: Date): Promise<voi
         .orderBy('created_at')
         .limit(ROWS_AT_ONCE),
     );
-  for (const deletion of [answers, sessions, attempts, addresses, challenges, invitations, lines]) {
+  const mails = write.deleteFrom('mails').where('id', 'in', (eb) =>
+    eb
+      .selectFrom('mails')
+      .select('id')
+      .where('state', 'in', ['dismissed', 'ignored'])
+      .where('changed_at', '<', new Date(now.getTime() - MAILS_KEPT_MS).toISOString())
+      .limit(ROWS_AT_ONCE),
+  );
+  for (const deletion of [answers, sessions, attempts, addresses, challenges, invitations, lines, mails]) {
     const query = deletion.compile();
     let deleted = ROWS_AT_ONCE;
     while (deleted === ROWS_AT_ONCE) {

@@ -67,6 +67,7 @@ const SOURCES: Record<LeadSource, string> = {
   quote_form: 'Quote form',
   callback: 'Chat with Carl: wants to hear from a person',
   again: 'Ordered again on a job page',
+  mail: 'By mail',
 };
 
 function bodyOf(

@@ -105,7 +105,7 @@ function promise({ replyDueAt }: Lead, shop: Shop, now: Date): string {
 }
 
 function introduction({ source }: Lead): string {
-  if (source === 'quote_form') return 'This is what you sent us:';
+  if (source === 'quote_form' || source === 'mail') return 'This is what you sent us:';
   return source === 'again'
     ? 'You ordered a job again on its page. This is what we have of it:'
     : 'Carl, our AI assistant, took it down in the chat. This is what he understood:';

@@ -6,4 +6,5 @@ export const SOURCES: Record<LeadSource, string> = {
   quote_form: 'Quote form',
   callback: 'Call back',
   again: 'Ordered again',
+  mail: 'Mail',
 };

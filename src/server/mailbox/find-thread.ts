@@ -1,0 +1,52 @@
+// The job that a mail belongs to: by the signed address that it was sent to, or by the id of a mail of ours that it answers.
+// Nothing else counts: subjects and senders can be anybody's.
+import type { NotificationChannel } from '../../schemas/lead.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { addressesIn, idsIn, type ParsedMail } from './parse-mail.ts';
+import type { ReplyAddresses } from './reply-address.ts';
+
+/** Where mail servers say whom a mail was for. */
+const ADDRESS_HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];
+/** Ids are looked up one by one. */
+const IDS_MAX = 50;
+
+/** The lead's id; undefined where it belongs to none. */
+export async function findThread(
+  mail: ParsedMail,
+  {
+    storage,
+    replyAddresses,
+  }: { storage: Pick<Storage, 'leads' | 'mails'>; replyAddresses: ReplyAddresses | null },
+): Promise<string | undefined> {
+  for (const address of ADDRESS_HEADERS.flatMap((name) => mail.header(name).flatMap(addressesIn))) {
+    const leadId = replyAddresses?.read(address);
+    if (leadId !== undefined) return (await storage.leads.find(leadId)) ? leadId : undefined;
+  }
+  const answered = ['in-reply-to', 'references'].flatMap((name) =>
+    mail.header(name).flatMap(idsIn).toReversed(),
+  );
+  return (await findNotified(answered, storage))?.leadId;
+}
+
+export interface Notified {
+  eventId: string;
+  leadId: string;
+  channel: NotificationChannel;
+}
+
+/** The notification of ours that had the first of these Message-IDs. */
+export async function findNotified(
+  ids: readonly string[],
+  { mails }: Pick<Storage, 'mails'>,
+): Promise<Notified | undefined> {
+  for (const id of new Set(ids.slice(0, IDS_MAX))) {
+    const eventId = eventOf(id);
+    const found = eventId && (await mails.findNotification(eventId));
+    if (eventId && found) return { eventId, ...found };
+  }
+  return undefined;
+}
+
+/** The event of '<event>-2@shop.example': versions and days stand behind it. */
+const eventOf = (messageId: string): string | undefined =>
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-[\w-]*)?@/i.exec(messageId)?.[1]?.toLowerCase();

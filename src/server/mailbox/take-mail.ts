@@ -1,0 +1,142 @@
+// Takes one mail in: finds the job that it belongs to, and stores it with its words and files, once.
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Lead, NotificationChannel } from '../../schemas/lead.ts';
+import type { MailJoin, MailState, MailToTake } from '../../storage/mailbox/mail-store.ts';
+import type { AppContext } from '../app-context.ts';
+import { senderOf } from '../notifications/mails/sender.ts';
+import { findNotified, findThread } from './find-thread.ts';
+import { foldQuotes } from './fold-quotes.ts';
+import { discardFiles, keepFiles } from './keep-files.ts';
+import { kindOf } from './mail-kind.ts';
+import { toMessage } from './mail-message.ts';
+import { digestOf, type ParsedMail, parseMail, readHead } from './parse-mail.ts';
+import { readReturned } from './returned-mail.ts';
+import { withoutJobLinks } from './without-job-links.ts';
+
+export type TakingContext = Pick<
+  AppContext,
+  'storage' | 'artworkFiles' | 'shop' | 'env' | 'notifier' | 'replyAddresses' | 'now'
+>;
+
+export interface FoundMail {
+  /** As it came over the wire; of one that is too large, its head and text. */
+  raw: Uint8Array;
+  receivedAt: Date;
+  at: MailToTake['at'];
+  /** Lines that say what was left out of `raw`. */
+  left: readonly string[];
+}
+
+/** What became of it; 'known' where it was taken before. Rejects where it cannot be stored now. */
+export async function takeMail(
+  { raw, receivedAt, at, left }: FoundMail,
+  context: TakingContext,
+  log: FastifyBaseLogger,
+): Promise<MailState | 'known'> {
+  const { storage, notifier, now } = context;
+  const digest = digestOf(raw, at.mailbox);
+  const base = { id: randomUUID(), digest, at, receivedAt: receivedAt.toISOString() };
+  // Its files need not be written again; what decides is the transaction below.
+  const parsed = (await storage.mails.isKnown(digest))
+    ? null
+    : await parseMail(raw).catch((error) => {
+        log.warn(
+          { code: error instanceof Error ? error.name : 'Error' },
+          'a mail could not be read; its head is kept',
+        );
+        return null;
+      });
+  const mail = parsed ? await toMail(parsed, { ...base, left }, context) : unreadable(raw, base);
+  const state = await storage.mails.take(mail, now());
+  if (state === 'known') await discardFiles(mail.files, context);
+  if (state === 'joined') notifier.wake();
+  return state;
+}
+
+type Base = Pick<MailToTake, 'id' | 'digest' | 'at' | 'receivedAt'>;
+
+async function toMail(
+  parsed: ParsedMail,
+  { left, ...base }: Base & { left: readonly string[] },
+  context: TakingContext,
+): Promise<MailToTake> {
+  const { storage, shop, env } = context;
+  const leadId = await findThread(parsed, context);
+  const isOurs = isSame(parsed.from.address, senderOf(shop.current, env).address);
+  const kind = kindOf(parsed, { isAnswer: leadId !== undefined, isOurs });
+  const { messageId, from, subject } = parsed;
+  const empty = { ...base, messageId, kind, from, subject, folded: '', text: '', join: null, returned: null };
+  if (kind === 'own') return { ...empty, files: [] };
+
+  const kept = kind === 'bounce' ? { files: [], left: [] } : await keepFiles(parsed.parts, context);
+  const isForward = /^(?:fwd?|rv|reenv[ií]o?)\s*:/i.test(subject);
+  const split = foldQuotes(withoutJobLinks(parsed.text), { isForward });
+  const words = {
+    ...empty,
+    subject: withoutJobLinks(subject),
+    text: [split.text, ...noteOf([...left, ...kept.left])].filter(Boolean).join('\n\n'),
+    folded: split.folded.slice(0, FOLDED_MAX).toWellFormed(),
+    files: kept.files,
+  };
+  if (kind === 'bounce') return { ...words, ...(await returnedOf(parsed, leadId, storage)) };
+  const lead = leadId === undefined ? undefined : await storage.leads.find(leadId);
+  return {
+    ...words,
+    join: lead ? joinOf(words, lead, { isOurs, channels: context.notifier.channels }) : null,
+  };
+}
+
+const FOLDED_MAX = 100_000;
+
+/** What was not kept is said where everybody reads it. */
+const noteOf = (left: readonly string[]): string[] =>
+  left.length === 0 ? [] : [`[Not kept here, it is in the shop's mailbox: ${left.join('; ')}.]`];
+
+type Words = Omit<MailToTake, 'join'>;
+
+/** By mail, in which the message stands: other channels tell of new leads alone. An automatic answer is told to nobody. */
+function joinOf(
+  mail: Words,
+  lead: Lead,
+  { isOurs, channels }: { isOurs: boolean; channels: readonly NotificationChannel[] },
+): MailJoin {
+  const isTold = mail.kind === 'reply' && !isOurs;
+  const notify = isTold ? channels.filter((channel) => channel === 'email') : [];
+  return { leadId: lead.id, event: toMessage(mail, lead, { isOurs }), notify };
+}
+
+async function returnedOf(
+  parsed: ParsedMail,
+  leadId: string | undefined,
+  storage: TakingContext['storage'],
+): Promise<Pick<MailToTake, 'join' | 'returned'>> {
+  const { ids, reason } = readReturned(parsed);
+  const found = await findNotified(ids, storage);
+  const about = found?.leadId ?? leadId;
+  const lead = about === undefined ? undefined : await storage.leads.find(about);
+  const by = { who: 'customer', name: null, version: null } as const;
+  const event = { kind: 'mail_returned', ...by, data: { reason, channel: found?.channel ?? null } } as const;
+  return {
+    join: lead ? { leadId: lead.id, event, notify: [] } : null,
+    returned: found ? { eventId: found.eventId, error: reason } : null,
+  };
+}
+
+function unreadable(raw: Uint8Array, base: Base): MailToTake {
+  const { messageId, from, subject } = readHead(raw);
+  return {
+    ...base,
+    messageId,
+    from,
+    subject: withoutJobLinks(subject),
+    kind: 'unreadable',
+    text: "This mail could not be read here. It is in the shop's mailbox.",
+    folded: '',
+    files: [],
+    join: null,
+    returned: null,
+  };
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -72,8 +72,8 @@ function isHistory(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? '';
   if (ORIGINAL.test(line)) return true;
   if (/^_{10,}$/.test(line)) {
-    const next = lines.findIndex((one, at) => at > index && one !== '');
-    return next > 0 && isHistory(lines, next);
+    const next = lines.slice(index + 1, index + 4).findIndex((one) => one !== '');
+    return next >= 0 && FROM.test(lines[index + 1 + next] ?? '') && isHistory(lines, index + 1 + next);
   }
   if (!FROM.test(line)) return false;
   const below = lines.slice(index + 1, index + 8);

@@ -26,32 +26,35 @@ export interface FoundMail {
   at: MailToTake['at'];
   /** Lines that say what was left out of `raw`. */
   left: readonly string[];
+  /** It could not be taken in as it is: its head is kept. */
+  isBroken?: boolean;
 }
 
 /** What became of it; 'known' where it was taken before. Rejects where it cannot be stored now. */
 export async function takeMail(
-  { raw, receivedAt, at, left }: FoundMail,
+  { raw, receivedAt, at, left, isBroken = false }: FoundMail,
   context: TakingContext,
   log: FastifyBaseLogger,
 ): Promise<MailState | 'known'> {
   const { storage, notifier, now } = context;
   const digest = digestOf(raw, at.mailbox);
   const base = { id: randomUUID(), digest, at, receivedAt: receivedAt.toISOString() };
-  // Its files need not be written again; what decides is the transaction below.
-  const parsed = (await storage.mails.isKnown(digest))
-    ? null
-    : await parseMail(raw).catch((error) => {
-        log.warn(
-          { code: error instanceof Error ? error.name : 'Error' },
-          'a mail could not be read; its head is kept',
-        );
-        return null;
-      });
+  // Known already: its files need not be written again. What decides is the transaction below.
+  const isRead = !isBroken && !(await storage.mails.isKnown(digest));
+  const parsed = isRead ? await parseMail(raw).catch((error) => noteUnreadable(error, log)) : null;
   const mail = parsed ? await toMail(parsed, { ...base, left }, context) : unreadable(raw, base);
   const state = await storage.mails.take(mail, now());
   if (state === 'known') await discardFiles(mail.files, context);
   if (state === 'joined') notifier.wake();
   return state;
+}
+
+function noteUnreadable(error: unknown, log: FastifyBaseLogger): null {
+  log.warn(
+    { code: error instanceof Error ? error.name : 'Error' },
+    'a mail could not be read; its head is kept',
+  );
+  return null;
 }
 
 type Base = Pick<MailToTake, 'id' | 'digest' | 'at' | 'receivedAt'>;

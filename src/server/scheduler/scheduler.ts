@@ -1,9 +1,10 @@
-// What comes round again while the server runs: changed facts, notifications, planned replies, silent visitors, counted visits, and what
-// has had its time.
+// What comes round again while the server runs: changed facts, notifications, planned replies, the mailbox, silent visitors,
+// counted visits, and what has had its time.
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../../shop/watch-shop.ts';
 import { createArtworkSweep } from '../artwork/sweep.ts';
 import { remindOfProofs } from '../job/proof-reminders.ts';
+import { startMailboxReader } from '../mailbox/mailbox-reader.ts';
 import type { RunnableAppContext } from '../open-app-context.ts';
 import { sendPlannedReplies } from '../replies/planned-replies.ts';
 import { saveUnconfirmedLeads } from '../turns/unconfirmed-leads.ts';
@@ -24,10 +25,11 @@ const CHECK_MS = 24 * 3_600_000;
 
 /** Starts the rounds; the function it returns stops them and resolves when what runs has ended. */
 export function startScheduler(
-  { storage, shop, env, notifier, visits, artworkFiles, artworkChecks, now }: RunnableAppContext,
+  context: RunnableAppContext,
   log: FastifyBaseLogger,
   onShopChange?: () => void,
 ): () => Promise<void> {
+  const { storage, shop, env, notifier, visits, artworkFiles, artworkChecks, now } = context;
   const watching = watchShop(env.shopDir, {
     onChange: (changed) => {
       shop.current = changed;
@@ -94,6 +96,7 @@ export function startScheduler(
   });
   const stopNotifying = notifier.start(log);
   const stopArtworkChecks = artworkChecks.start(log);
+  const stopMailbox = startMailboxReader(context, log);
   return async () => {
     watching.close();
     await Promise.all([
@@ -108,6 +111,7 @@ export function startScheduler(
       stopChecking(),
       stopNotifying(),
       stopArtworkChecks(),
+      stopMailbox(),
     ]);
     await visits.save().catch((error) => log.error({ err: error }, 'the last visits were not counted'));
   };

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { LEAD_SOURCES, NOTIFICATION_CHANNELS } from './lead.ts';
 import { ROLES } from './people.ts';
 
+const count = z.number();
+
 export const loginRequestSchema = z.object({
   username: z
     .string('Enter your username.')
@@ -26,6 +28,15 @@ export const summarySchema = z.object({
   conversationsToday: z.number(),
   /** Usernames: who can have a lead. */
   people: z.array(z.string()),
+  /** Of the shop's mailbox; left out where none is read. */
+  mail: z.optional(
+    z.object({
+      /** Mails of people that belong to no job. */
+      open: count,
+      /** Since when it cannot be read, an ISO time, and why; null while it can. */
+      trouble: z.nullable(z.object({ since: z.string(), detail: z.string() })),
+    }),
+  ),
   notifications: z.object({
     /** By which the shop is told of new leads on this server; empty: by none. */
     channels: z.array(z.enum(NOTIFICATION_CHANNELS)),
@@ -44,7 +55,6 @@ export const summarySchema = z.object({
 });
 export type Summary = z.infer<typeof summarySchema>;
 
-const count = z.number();
 const outcome = { won: count, lost: count };
 
 /** The last thirty days of the shop's calendar, today among them. */

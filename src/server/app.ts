@@ -29,6 +29,7 @@ import { addInvitationRoutes } from './routes/admin/invitation.ts';
 import { addJobPeopleRoutes } from './routes/admin/job-people.ts';
 import { addLeadRoutes } from './routes/admin/leads.ts';
 import { addLeadDownload } from './routes/admin/leads-csv.ts';
+import { addMailRoutes } from './routes/admin/mails.ts';
 import { addOwnSessionRoutes } from './routes/admin/own-sessions.ts';
 import { addPeopleRoutes } from './routes/admin/people.ts';
 import { addProofRoutes } from './routes/admin/proofs.ts';
@@ -156,6 +157,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addDeskArtworkRoutes(app, context);
   addConversationRoutes(app, context);
   addQuestionRoutes(app, context);
+  addMailRoutes(app, context);
   addPageRoutes(app, context);
   addJobPage(app, context);
   addSearchFiles(app, context);

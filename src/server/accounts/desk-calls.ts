@@ -78,6 +78,12 @@ export const DESK_CALLS: Record<string, DeskCall> = {
   'POST /api/admin/questions/:id/answer': staff('question_answered'),
   'POST /api/admin/questions/:id/try': staff(),
   'PATCH /api/admin/answers/:id': staff('answer_changed'),
+  'GET /api/admin/mails': staff(),
+  'GET /api/admin/mails/:id': staff(),
+  'GET /api/admin/mails/:id/jobs': staff(),
+  'PATCH /api/admin/mails/:id': staff('mail_sorted'),
+  'POST /api/admin/mails/:id/join': staff('mail_joined'),
+  'POST /api/admin/mails/:id/lead': staff('mail_made_lead'),
   'DELETE /api/admin/conversations/:id': owner('conversation_deleted'),
 };
 

@@ -1,7 +1,7 @@
 // What a mail is: a person's, an automatic answer, one of ours that came back, or one of our own.
 import type { MailKind } from '../../storage/mailbox/mail-store.ts';
 import type { ParsedMail } from './parse-mail.ts';
-import { isReturned } from './returned-mail.ts';
+import { isReport, isReturned } from './returned-mail.ts';
 
 /** `isAnswer`: it answers one of our mails. `isOurs`: it comes from the address that we send from. */
 export function kindOf(
@@ -26,7 +26,8 @@ function isSentByUs({ header, subject }: ParsedMail): boolean {
 const SUBJECTS =
   /^(?:auto(?:matic|mated)?[ -]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|fuera de (?:la )?oficina)(?:\s*[:–-].*)?$/i;
 
-function isAutomatic({ header, subject }: ParsedMail, isAnswer: boolean): boolean {
+function isAutomatic(mail: ParsedMail, isAnswer: boolean): boolean {
+  const { header, subject } = mail;
   const says = (name: string, pattern: RegExp) => header(name).some((value) => pattern.test(value));
   return (
     says('auto-submitted', /^\s*(?!no\b)\S/i) ||
@@ -34,6 +35,7 @@ function isAutomatic({ header, subject }: ParsedMail, isAnswer: boolean): boolea
     says('x-autorespond', /\S/) ||
     says('precedence', /^\s*(?:auto_reply|bulk|junk)\b/i) ||
     says('return-path', /^\s*<\s*>\s*$/) ||
+    isReport(mail) ||
     says('content-type', /report-type="?disposition-notification/i) ||
     // A list's mails; what answers one of ours through a list was written by somebody.
     (!isAnswer &&

@@ -65,13 +65,10 @@ export function digestOf(raw: Uint8Array, mailbox: string): string {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const end = [bytes.indexOf('\r\n\r\n'), bytes.indexOf('\n\n')].filter((at) => at >= 0);
   const head = bytes.subarray(0, Math.min(bytes.length, ...end));
-  const { messageId, from, subject } = readHead(head);
-  const date = /^date:(.*)$/im.exec(head.toString('latin1'))?.[1]?.trim() ?? '';
-  const about = messageId === '' ? [from.address, subject, date] : [messageId];
-  const body = createHash('sha256').update(bytes.subarray(head.length)).digest('hex');
-  return createHash('sha256')
-    .update(JSON.stringify([mailbox, ...about, body]))
-    .digest('hex');
+  const { messageId } = readHead(head);
+  const hash = createHash('sha256').update(`${mailbox}\n${messageId}\n`);
+  // One without an id is told from others by all of its head.
+  return hash.update(messageId === '' ? bytes : bytes.subarray(head.length)).digest('hex');
 }
 
 /** All addresses in a header's value, whatever stands around them. */

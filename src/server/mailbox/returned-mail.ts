@@ -36,6 +36,9 @@ export function readReturned(mail: ParsedMail): ReturnedMail {
   };
 }
 
+/** A mail server's report, also of a mail that is only delayed. */
+export const isReport = (mail: ParsedMail): boolean => statusOf(mail) !== null;
+
 function statusOf({ parts }: ParsedMail): string | null {
   const status = parts.find(({ type }) => type === 'message/delivery-status');
   return status ? textOfPart(status.content) : null;

@@ -11,7 +11,7 @@ import { discardFiles, keepFiles } from './keep-files.ts';
 import { kindOf } from './mail-kind.ts';
 import { toMessage } from './mail-message.ts';
 import { digestOf, type ParsedMail, parseMail, readHead } from './parse-mail.ts';
-import { readReturned } from './returned-mail.ts';
+import { isReport, readReturned } from './returned-mail.ts';
 import { withoutJobLinks } from './without-job-links.ts';
 
 export type TakingContext = Pick<
@@ -65,7 +65,7 @@ async function toMail(
   context: TakingContext,
 ): Promise<MailToTake> {
   const { storage, shop, env } = context;
-  const leadId = await findThread(parsed, context);
+  const leadId = (await findThread(parsed, context)) ?? (await findReported(parsed, storage));
   const isOurs = isSame(parsed.from.address, senderOf(shop.current, env).address);
   const kind = kindOf(parsed, { isAnswer: leadId !== undefined, isOurs });
   const { messageId, from, subject } = parsed;
@@ -107,6 +107,14 @@ function joinOf(
   const isTold = mail.kind === 'reply' && !isOurs;
   const notify = isTold ? channels.filter((channel) => channel === 'email') : [];
   return { leadId: lead.id, event: toMessage(mail, lead, { isOurs }), notify };
+}
+
+/** The job that a mail server's report is about. */
+async function findReported(
+  parsed: ParsedMail,
+  storage: TakingContext['storage'],
+): Promise<string | undefined> {
+  return isReport(parsed) ? (await findNotified(readReturned(parsed).ids, storage))?.leadId : undefined;
 }
 
 async function returnedOf(

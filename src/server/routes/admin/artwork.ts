@@ -24,7 +24,7 @@ export function addDeskArtworkRoutes(app: ZodApp, context: AppContext): void {
     {
       schema: {
         ...admin,
-        summary: 'The file as it was sent, by a visitor or with an answer',
+        summary: 'The file as it was sent: by a visitor, with an answer, or with a mail',
         response: { 200: answerOf('The file', 'application/octet-stream'), ...problemAnswers },
       },
     },

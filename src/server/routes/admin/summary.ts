@@ -1,11 +1,16 @@
 // GET /api/admin/summary: the dashboard's counters, whether the shop is told of its leads, and how the server is doing.
-import { summarySchema } from '../../../schemas/admin.ts';
+import { type Summary, summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
+import { readMailboxUrl } from '../../mailbox/mailbox-place.ts';
 import { countNotifications } from '../../notifications/count-notifications.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 
-export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, health, now }: AppContext): void {
+export function addSummaryRoutes(
+  app: ZodApp,
+  { storage, shop, env, notifier, health, now }: AppContext,
+): void {
+  const mailbox = env.imapUrl === null ? null : readMailboxUrl(env.imapUrl).id;
   app.get(
     '/api/admin/summary',
     {
@@ -19,13 +24,14 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, health,
     async () => {
       const at = now();
       const { from, until } = today(at, shop.current.time_zone);
-      const [conversations, leads, conversationsToday, { failing }, state, people] = await Promise.all([
+      const [conversations, leads, conversationsToday, { failing }, state, people, mail] = await Promise.all([
         storage.conversations.count(),
         storage.leads.count(),
         storage.conversations.countCreated(from, until),
         countNotifications(storage, at),
         health(),
         storage.users.list(at),
+        mailbox === null ? undefined : tellMailbox(mailbox, storage),
       ]);
       const { mistakes } = shop;
       return {
@@ -35,10 +41,16 @@ export function addSummaryRoutes(app: ZodApp, { storage, shop, notifier, health,
         people: people.map(({ username }) => username),
         notifications: { channels: notifier.channels.filter((channel) => channel !== 'receipt'), failing },
         storage: state,
+        ...(mail && { mail }),
         ...(mistakes.length > 0 && { shopMistakes: [...mistakes] }),
       };
     },
   );
+}
+
+async function tellMailbox(mailbox: string, { mails }: AppContext['storage']): Promise<Summary['mail']> {
+  const [open, found] = await Promise.all([mails.countOpen(), mails.findTrouble(mailbox)]);
+  return { open, trouble: found && { since: found.since, detail: found.trouble } };
 }
 
 /** The shop's calendar day; 36 hours after a midnight it is the next day, whatever the clocks do. */

@@ -1,6 +1,6 @@
 // `npm run drill`: what must hold when things go wrong, played through with real processes; exit 1 where it does not.
 // Names one drill to run only that: durability, notifications, backups, erasure, hostile, limits, model, outages, uploads,
-// page-uploads, job-journeys, job-tokens.
+// page-uploads, job-journeys, job-tokens, mail.
 
 import { drillBackups } from './drills/backups.ts';
 import { drillDurability } from './drills/durability.ts';
@@ -9,6 +9,7 @@ import { drillHostileValues } from './drills/hostile.ts';
 import { drillJobJourneys } from './drills/job-journeys.ts';
 import { drillJobTokens } from './drills/job-tokens.ts';
 import { drillLimits } from './drills/limits.ts';
+import { drillMail } from './drills/mail.ts';
 import { drillModel } from './drills/model.ts';
 import { drillNotifications } from './drills/notifications.ts';
 import { drillOutages } from './drills/outages.ts';
@@ -29,6 +30,7 @@ await runParts({
   'page-uploads': drillPageUploads,
   'job-journeys': drillJobJourneys,
   'job-tokens': drillJobTokens,
+  mail: drillMail,
 });
 
 // Said outright: the PostgreSQL of the drills hooks into the end of the process, which would then be 0.

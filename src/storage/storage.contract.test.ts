@@ -9,6 +9,7 @@ import { describeJob } from './contract/job.ts';
 import { describeJobDecisions } from './contract/job-decisions.ts';
 import { describeLeadSearch } from './contract/lead-search.ts';
 import { describeLeads } from './contract/leads.ts';
+import { describeMailbox } from './contract/mailbox.ts';
 import { describeMigrations } from './contract/migrations.ts';
 import { describeOpening } from './contract/opening.ts';
 import { describeOutbox } from './contract/outbox.ts';
@@ -35,6 +36,7 @@ for (const engine of ENGINES) {
     describe('job page', () => describeJob(storage));
     describe('decisions on a job', () => describeJobDecisions(storage));
     describe('replies', () => describeReplies(storage));
+    describe('mailbox', () => describeMailbox(storage));
     describe('outbox', () => describeOutbox(storage));
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));

@@ -13,8 +13,8 @@ import { readNew, startingUid } from './read-new.ts';
 import type { TakingContext } from './take-mail.ts';
 
 /** One that is killed is followed by another instance after so long. */
-const LEASE_MS = 30_000;
-const RENEW_MS = 10_000;
+const LEASE_MS = 15_000;
+const RENEW_MS = 5_000;
 /** Servers that do not tell of new mails by themselves. */
 const POLL_MS = 60_000;
 /** Another instance reads. */

@@ -10,7 +10,8 @@ import { isVisit } from '../visits/is-visit.ts';
 import { replyBy } from './reply-by.ts';
 import { originFor, sendDocument } from './send-document.ts';
 
-const DASHBOARD = '/admin/dashboard';
+/** For whoever is signed in. */
+const DESK = ['/admin/dashboard', '/admin/mail'];
 const INVITATION = '/admin/invite/:token';
 
 export function addPageRoutes(app: FastifyInstance, context: AppContext): void {
@@ -24,13 +25,14 @@ export function addPageRoutes(app: FastifyInstance, context: AppContext): void {
       return sendPage(request, reply, { page, slug: request.params.slug ?? '' }, context);
     });
   }
-  app.get(DASHBOARD, hidden, async (request, reply) => {
-    if (!(await findSession(request, context))) return reply.redirect(PAGES.admin.path, 303);
-    return sendAdmin(request, reply, context);
-  });
+  for (const path of DESK)
+    app.get(path, hidden, async (request, reply) => {
+      if (!(await findSession(request, context))) return reply.redirect(PAGES.admin.path, 303);
+      return sendAdmin(request, reply, context);
+    });
   // Whose link it is, its script asks.
   app.get(INVITATION, hidden, (request, reply) => sendAdmin(request, reply, context));
-  for (const path of [...Object.values(PAGES).map((page) => page.path), DASHBOARD]) {
+  for (const path of [...Object.values(PAGES).map((page) => page.path), ...DESK]) {
     if (path !== '/') app.route({ method: ['GET', 'POST'], url: `${path}/`, ...hidden, handler: dropSlash });
   }
 }

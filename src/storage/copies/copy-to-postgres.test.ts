@@ -7,7 +7,17 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase, type StorageLocation } from '../dialect/open-database.ts';
 import type { Storage } from '../storage.ts';
-import { answerToKeep, chatLead, contact, HOUR_MS, item, later, NOON, saveLead } from '../testing/samples.ts';
+import {
+  answerToKeep,
+  chatLead,
+  contact,
+  HOUR_MS,
+  item,
+  later,
+  mailToTake,
+  NOON,
+  saveLead,
+} from '../testing/samples.ts';
 import { useTestStorage } from '../testing/use-test-storage.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
 
@@ -150,7 +160,9 @@ async function fill(storage: Storage): Promise<void> {
   const reply = { id: randomUUID(), leadId: lead.id, channel: 'email' as const, text, by: 'owner' };
   const planned = { ...reply, withEstimate: true, quoteVersion: 2, attachments: [], answered: false };
   await storage.replies.plan({ ...planned, sendAt: later(HOUR_MS).toISOString() }, { now: NOON });
-  await storage.contacts.save(contact({ details: null, notify: ['webhook'] }));
+  await storage.mails.lease(mailbox: 'box', by: 'server', leaseMs: HOUR_MS, now: NOON );
+  await storage.mails.take(mailToTake({ text, subject: text }), NOON);
+  await storage.contacts.save(contact(details: null, notify: ['webhook'] ));
   await storage.artwork.add({
     id: randomUUID(),
     conversationId: null,

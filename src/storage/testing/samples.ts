@@ -4,6 +4,7 @@ import { emptyItem, type Item } from '../../schemas/item.ts';
 import type { MessageToSave, Turn } from '../conversations/conversation-store.ts';
 import type { LeadAgain } from '../job/job-store.ts';
 import type { ChatLeadToSave, ContactStore } from '../leads/lead-store.ts';
+import type { MailToTake } from '../mailbox/mail-store.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
 import type { Storage } from '../storage.ts';
 
@@ -112,6 +113,26 @@ export function contact(values: Partial<Contact> = {}): Contact {
 export function again(values: Partial<LeadAgain> = {}): LeadAgain {
   const { job: _, source: __, confirmed: ___, ...lead } = chatLead();
   return { ...lead, dueDate: null, artwork: [], filesLeft: 0, ...values };
+}
+
+/** A mail of a stranger. */
+export function mailToTake(values: Partial<MailToTake> = {}): MailToTake {
+  return {
+    id: randomUUID(),
+    digest: randomUUID(),
+    kind: 'reply',
+    messageId: 'a@mail.example',
+    from: { name: 'Dana Reyes', address: 'dana@example.com' },
+    subject: 'Shirts',
+    text: 'Do you print 48 shirts?',
+    folded: '',
+    files: [],
+    receivedAt: NOON.toISOString(),
+    join: null,
+    returned: null,
+    at: { mailbox: 'box', uid: 1 },
+    ...values,
+  };
 }
 
 export function answerToKeep(answer: Partial<AnswerToKeep> = {}): AnswerToKeep {

@@ -1,4 +1,4 @@
-// The admin's two routes, and what surrounds them: the shop's facts, the query cache, toasts.
+// The admin's routes, and what surrounds them: the shop's facts, the query cache, toasts.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { PublicShop } from '../../schemas/shop.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { MailPage } from './mail/mail-page.tsx';
 import { ShopContext } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { InvitePage } from './session/invite-page.tsx';
@@ -28,6 +29,7 @@ export function AdminApp({ shop }: { shop: PublicShop }) {
           <Route path="/admin" component={LoginPage} />
           <Route path="/admin/invite/:token" component={InvitePage} />
           <Route path="/admin/dashboard" component={DashboardPage} />
+          <Route path="/admin/mail" component={MailPage} />
           <Route>
             <Redirect to="/admin" replace />
           </Route>

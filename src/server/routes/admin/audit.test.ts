@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { logoPng } from '../../../artwork/testing/tiny-artwork.ts';
 import type { AuditEntry } from '../../../schemas/audit.ts';
 import type { QuestionList } from '../../../schemas/question.ts';
-import { chatLead, saveLead, startConversation } from '../../../storage/testing/samples.ts';
+import { chatLead, mailToTake, saveLead, startConversation } from '../../../storage/testing/samples.ts';
 import { DESK_CALLS } from '../../accounts/desk-calls.ts';
 import { sendArtwork } from '../../testing/artwork.ts';
 import { say, startChat } from '../../testing/chat.ts';
@@ -148,6 +148,11 @@ async function everyCall(server: TestApp, cookie: string) {
   await say(server, await startChat(server), ASKED);
   /** Of the answer, once there is one. */
   const questionId = async () => (await ask('GET', 'questions')).json<QuestionList>().groups[0]?.id ?? '';
+  const takeIn = async () => {
+    const mail = mailToTake();
+    await storage.mails.take(mail, context.now());
+    return mail;
+  };
   let token = '';
   const proof = async () => {
     const form = new FormData();
@@ -269,6 +274,19 @@ async function everyCall(server: TestApp, cookie: string) {
     'DELETE /api/admin/conversations/:id': async () => ({
       path: `${base}/conversations/${conversationId}`,
       line: { about: { kind: 'conversation', id: conversationId, name: 'erased' } },
+    }),
+    'PATCH /api/admin/mails/:id': async () => ({
+      path: `${base}/mails/${(await takeIn()).id}`,
+      payload: { dismissed: true },
+    }),
+    'POST /api/admin/mails/:id/join': async () => ({
+      path: `${base}/mails/${(await takeIn()).id}/join`,
+      payload: { leadId: lead.id },
+      line: { about: { kind: 'lead', id: lead.id } },
+    }),
+    'POST /api/admin/mails/:id/lead': async () => ({
+      path: `${base}/mails/${(await takeIn()).id}/lead`,
+      line: { about: { kind: 'lead' } },
     }),
     'PATCH /api/admin/questions/:id': async () => ({
       path: `${base}/questions/${await questionId()}`,

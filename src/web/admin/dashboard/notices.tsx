@@ -1,19 +1,22 @@
-// What keeps the shop from working: storage that fails, facts that hold a mistake, leads that nobody is told of.
+// What keeps the shop from working: storage that fails, facts that hold a mistake, leads that nobody is told of, a mailbox
+// that cannot be read.
 import { useId, useState } from 'react';
 import type { Summary } from '../../../schemas/admin.ts';
 import { UndeliveredLeads } from '../leads/undelivered/undelivered-leads.tsx';
+import { MailboxTrouble } from './mailbox-trouble.tsx';
 import { Notice } from './notice.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 
 /** The worst first. On a phone only its first words, until more is asked for. */
 export function Notices({ summary }: { summary: Summary }) {
-  const { storage, shopMistakes = [], notifications } = summary;
+  const { storage, shopMistakes = [], notifications, mail } = summary;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const notices = [
     storage.state !== 'ok' && <StorageNotice key="storage" storage={storage} />,
     shopMistakes.length > 0 && <ShopMistakes key="shop" mistakes={shopMistakes} />,
     notifications.failing > 0 && <UndeliveredLeads key="undelivered" count={notifications.failing} />,
+    mail?.trouble && <MailboxTrouble key="mailbox" trouble={mail.trouble} />,
     notifications.channels.length === 0 && <NobodyTold key="nobody" />,
   ].filter(Boolean);
   if (notices.length === 0) return null;

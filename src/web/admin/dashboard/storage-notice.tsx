@@ -1,7 +1,7 @@
 // Says that requests cannot be saved, or soon cannot, since when and why, and what to do.
 import type { Summary } from '../../../schemas/admin.ts';
 import { useShop } from '../page-data.ts';
-import { describeDay, describeShopClock } from '../time/describe-time.ts';
+import { describeStart } from '../time/describe-start.ts';
 import { useNow } from '../time/now.tsx';
 import { Notice } from './notice.tsx';
 
@@ -47,10 +47,4 @@ export function StorageNotice({ storage: { state, fault, since, detail } }: { st
       {detail} {advice} {state === 'failing' && ((fault && HOW_ON[fault]) ?? GOES_ON)}
     </Notice>
   );
-}
-
-function describeStart(at: Date, now: Date, timeZone: string): string {
-  const day = describeDay(at, now, timeZone);
-  const clock = describeShopClock(at, timeZone);
-  return day === 'today' ? clock : `${day} ${clock}`;
 }

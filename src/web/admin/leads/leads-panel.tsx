@@ -7,6 +7,7 @@ import { ListView } from '../list/list-view.tsx';
 import { findNeighbours } from '../list/neighbours.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
 import { useReturningFocus } from '../list/use-returning-focus.ts';
+import { MailNotice } from '../mail/mail-notice.tsx';
 import {
   isFiltered,
   type LeadFilters,
@@ -58,6 +59,7 @@ export function LeadsPanel({ isSignedIn, summary }: { isSignedIn: boolean; summa
           onClear={isNarrowed || filters.sort !== NO_FILTERS.sort ? clearAll : undefined}
           search={search}
         />
+        <MailNotice mail={summary?.mail} />
         <FreshLeads count={fresh.length} onLoad={loadFresh} />
         <ListView
           ref={list}

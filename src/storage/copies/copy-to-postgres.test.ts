@@ -160,9 +160,9 @@ async function fill(storage: Storage): Promise<void> {
   const reply = { id: randomUUID(), leadId: lead.id, channel: 'email' as const, text, by: 'owner' };
   const planned = { ...reply, withEstimate: true, quoteVersion: 2, attachments: [], answered: false };
   await storage.replies.plan({ ...planned, sendAt: later(HOUR_MS).toISOString() }, { now: NOON });
-  await storage.mails.lease(mailbox: 'box', by: 'server', leaseMs: HOUR_MS, now: NOON );
+  await storage.mails.lease({ mailbox: 'box', by: 'server', leaseMs: HOUR_MS, now: NOON });
   await storage.mails.take(mailToTake({ text, subject: text }), NOON);
-  await storage.contacts.save(contact(details: null, notify: ['webhook'] ));
+  await storage.contacts.save(contact({ details: null, notify: ['webhook'] }));
   await storage.artwork.add({
     id: randomUUID(),
     conversationId: null,

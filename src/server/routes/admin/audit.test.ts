@@ -148,6 +148,12 @@ async function everyCall(server: TestApp, cookie: string) {
   await say(server, await startChat(server), ASKED);
   /** Of the answer, once there is one. */
   const questionId = async () => (await ask('GET', 'questions')).json<QuestionList>().groups[0]?.id ?? '';
+  /** The first is deleted on the way. */
+  const saveOther = async () => {
+    const other = chatLead();
+    await saveLead(storage, other);
+    return other;
+  };
   const takeIn = async () => {
     const mail = mailToTake();
     await storage.mails.take(mail, context.now());
@@ -279,11 +285,11 @@ async function everyCall(server: TestApp, cookie: string) {
       path: `${base}/mails/${(await takeIn()).id}`,
       payload: { dismissed: true },
     }),
-    'POST /api/admin/mails/:id/join': async () => ({
-      path: `${base}/mails/${(await takeIn()).id}/join`,
-      payload: { leadId: lead.id },
-      line: { about: { kind: 'lead', id: lead.id } },
-    }),
+    'POST /api/admin/mails/:id/join': async () => {
+      const { id: leadId } = await saveOther();
+      const path = `${base}/mails/${(await takeIn()).id}/join`;
+      return { path, payload: { leadId }, line: { about: { kind: 'lead', id: leadId } } };
+    },
     'POST /api/admin/mails/:id/lead': async () => ({
       path: `${base}/mails/${(await takeIn()).id}/lead`,
       line: { about: { kind: 'lead' } },

@@ -95,7 +95,7 @@ function Mails({ isSignedIn }: { isSignedIn: boolean }) {
 
 const MailHead = ({ list, onShow }: { list: MailList; onShow: (list: MailList) => void }) => (
   <div className="grid gap-2 border-b border-hairline px-4 py-3">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-phone:pr-10">
       <h2 className="text-figure font-bold">Mail</h2>
       <Link className="link-button" href="/admin/dashboard">
         To the dashboard

@@ -34,7 +34,7 @@ export function OpenedMail(props: Props) {
 
   return (
     <section
-      className="min-w-0 bg-desk px-5 py-3 focus:outline-none max-phone:px-4 desk:border-l desk:border-line"
+      className="min-w-0 bg-desk px-5 py-3 focus:outline-none max-phone:px-4 desk:min-h-[calc(100dvh-var(--bar-height))] desk:border-l desk:border-line"
       ref={box}
       tabIndex={-1}
       aria-label={data ? `Opened: mail of ${senderOf(data)}` : 'Opened mail'}

@@ -19,7 +19,7 @@ export function PutIntoJob({ mail, onJoined }: Props) {
     <div className="grid gap-2">
       {mail.suggestion && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p className="min-w-0 flex-[1_1_200px]">
+          <p className="min-w-0">
             Maybe <b dir="auto">{nameOf(mail.suggestion)}</b>: this address asked for it.
           </p>
           <button

@@ -53,8 +53,8 @@ export interface ArtworkStore {
   findAttachment(id: string): Promise<Artwork | undefined>;
   /** Those of the ids that are uploads of that lead which no reply has taken, in the order of `ids`. */
   listUploads(leadId: string, ids: readonly string[]): Promise<Artwork[]>;
-  /** Ids of all files of a lead, whatever they are for. */
-  listIds(leadId: string): Promise<string[]>;
+  /** Ids of all files of a lead, or of a conversation and its leads, whatever they are for. */
+  listIds(of: { leadId: string } | { conversationId: string }): Promise<string[]>;
   /** Undefined for an unknown id, a malformed one too; as below the visitor's own alone. */
   find(id: string): Promise<Artwork | undefined>;
   /** Oldest first, of a conversation or of a lead. */

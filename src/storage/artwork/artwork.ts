@@ -60,8 +60,21 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    listIds: async (leadId) => {
-      const rows = await read.selectFrom('artwork').select('id').where('lead_id', '=', leadId).execute();
+    listIds: async (of) => {
+      const rows = await read
+        .selectFrom('artwork')
+        .select('id')
+        .where((eb) =>
+          'leadId' in of
+            ? eb('lead_id', '=', of.leadId)
+            : eb.or([
+                eb('conversation_id', '=', of.conversationId),
+                eb('lead_id', 'in', (leads) =>
+                  leads.selectFrom('leads').select('id').where('conversation_id', '=', of.conversationId),
+                ),
+              ]),
+        )
+        .execute();
       return rows.map(({ id }) => id);
     },
 

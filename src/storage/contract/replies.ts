@@ -113,7 +113,9 @@ export function describeReplies({ open }: TestStorage): void {
     expect(await sweep(later(1))).toEqual([forgotten]);
     await storage.replies.takeBack(lead, reply.id, later(DAY_MS));
     expect(await sweep(later(DAY_MS))).toEqual([]);
-    expect((await storage.artwork.listIds(lead)).toSorted()).toEqual([sent, kept].toSorted());
+    expect((await storage.artwork.listIds({ leadId: lead })).toSorted()).toEqual([sent, kept].toSorted());
+    const conversationId = (await storage.leads.find(lead))?.conversationId ?? '';
+    expect((await storage.artwork.listIds({ conversationId })).toSorted()).toEqual([sent, kept].toSorted());
     await storage.leads.delete(lead);
     expect(await storage.artwork.known([sent, kept])).toEqual(new Set());
   });

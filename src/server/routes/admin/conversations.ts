@@ -70,9 +70,9 @@ export function addConversationRoutes(app: ZodApp, context: AppContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const artwork = await storage.artwork.list({ conversationId: id });
+      const files = await storage.artwork.listIds({ conversationId: id });
       if (!(await storage.conversations.delete(id))) throw unknownConversation();
-      for (const one of artwork) await artworkFiles.delete(one.id);
+      for (const file of files) await artworkFiles.delete(file);
       return reply.code(204).send(null);
     },
   );

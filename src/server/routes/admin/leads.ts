@@ -158,7 +158,7 @@ export function addLeadRoutes(app: ZodApp, context: AppContext): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const files = await storage.artwork.listIds(id);
+      const files = await storage.artwork.listIds({ leadId: id });
       if (!(await storage.leads.delete(id))) refuseUnknown();
       for (const file of files) await artworkFiles.delete(file);
       return reply.code(204).send(null);

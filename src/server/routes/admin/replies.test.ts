@@ -18,6 +18,8 @@ const SITE = 'http://localhost';
 const QUOTE = { lines: [{ label: 'Tees', quantity: 48, unitCents: 1250 }], validUntil: '2026-03-10' };
 
 const start = useTestApp();
+/** The machine of the tests may be busy. */
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000 });
 let mails: MailServer;
 beforeEach(async () => {
   mails = await startMailServer();
@@ -63,7 +65,7 @@ describe('a reply by email', () => {
         carried: { by: 'email', blocks: [{ title: 'Estimate' }], delivery: null },
       },
     ]);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await lead(server, cookie, leadId)).job?.sayings[0]?.carried?.delivery).toMatchObject({
         channel: 'email',
         state: 'sent',
@@ -84,7 +86,7 @@ describe('a reply by email', () => {
     const { server, cookie, leadId } = await startDesk();
     await reply(server, cookie, leadId, { channel: 'email', text: 'First' });
     const first = await nextMail();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await server.storage.outbox.listAbout(leadId, 'reply')).values().next().value).toMatchObject({
         state: 'sent',
       }),
@@ -116,8 +118,8 @@ describe('a reply by email', () => {
     const { server, cookie, leadId } = await startDesk();
     mails.refusal = { at: 'data', code: 451, text: 'later' };
     for (const text of ['One', 'Two']) await reply(server, cookie, leadId, { channel: 'email', text });
-    await vi.waitFor(() => expect(mails.seen.length).toBeGreaterThanOrEqual(2));
-    const [failing] = await vi.waitFor(async () => {
+    await eventually(() => expect(mails.seen.length).toBeGreaterThanOrEqual(2));
+    const [failing] = await eventually(async () => {
       const rows = [...(await server.storage.outbox.listAbout(leadId, 'reply')).entries()];
       expect(rows.map(([, row]) => row.error)).toEqual([expect.any(String), expect.any(String)]);
       return rows;
@@ -137,7 +139,7 @@ describe('a reply by email', () => {
     mails.refusal = null;
     server.clock.now = new Date(server.clock.now.getTime() + HOUR_MS);
     expect((await post(server, `/api/admin/leads/${leadId}/announce`, {}, { cookie })).statusCode).toBe(202);
-    await vi.waitFor(() => {
+    await eventually(() => {
       const texts = mails.taken
         .filter(({ parsed }) => parsed.subject?.startsWith('Your 48'))
         .map(({ parsed }) => parsed.text ?? '');
@@ -194,7 +196,7 @@ describe('a reply by email', () => {
       { version: 1, title: 'Quote 1', total: '$600.00', rows: [{ label: '48 Tees', amount: '$600.00' }] },
     ]);
     await reply(server, cookie, leadId, { channel: 'email', text: 'As we said.', quoteVersion: 1 });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(mails.taken.some(({ parsed }) => parsed.text?.startsWith('As we said.'))).toBe(true),
     );
     const mail = mails.taken.find(({ parsed }) => parsed.text?.startsWith('As we said.'));
@@ -214,7 +216,7 @@ describe('a reply in the chat', () => {
     const { leadId } = (await post(server, '/api/chat/lead', form)).json();
     const before = await transcript(server, conversationId);
     await reply(server, cookie, leadId, { channel: 'chat', text: 'Navy is in stock.', withEstimate: true });
-    const put = await vi.waitFor(async () => {
+    const put = await eventually(async () => {
       const messages = await transcript(server, conversationId);
       expect(messages).toHaveLength(before.length + 1);
       return messages.at(-1);
@@ -223,7 +225,7 @@ describe('a reply in the chat', () => {
     expect(put?.metadata?.state).toEqual(before.at(-1)?.metadata?.state);
     expect(put?.content).toMatch(/^Navy is in stock\.\n\nEstimate\n.*48.*: \$/);
     expect(put?.content).not.toContain('/job/');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(
         mails.taken.some(({ to, parsed }) => to[0] === 'sam@example.com' && parsed.text?.startsWith('Navy')),
       ).toBe(true),
@@ -240,7 +242,7 @@ describe('a reply in the chat', () => {
   it('holds a reply by email too, for a visitor whose chat is open', async () => {
     const { server, cookie, leadId, conversationId } = await startDesk();
     await reply(server, cookie, leadId, { channel: 'email', text: 'By mail.' });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await transcript(server, conversationId)).at(-1)).toMatchObject({ content: 'By mail.' }),
     );
   });
@@ -248,10 +250,10 @@ describe('a reply in the chat', () => {
   it('does without an address and without a mail server', async () => {
     const { server, cookie, leadId, conversationId } = await startDesk({ SMTP_URL: '' }, { email: null });
     expect((await reply(server, cookie, leadId, { channel: 'chat', text: 'Here.' })).statusCode).toBe(202);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await transcript(server, conversationId)).at(-1)).toMatchObject({ content: 'Here.' }),
     );
-    const delivery = await vi.waitFor(async () => {
+    const delivery = await eventually(async () => {
       const told = (await lead(server, cookie, leadId)).job?.sayings[0]?.carried?.delivery;
       expect(told?.state).toBe('sent');
       return told;
@@ -399,8 +401,13 @@ describe('files of a reply', () => {
     expect((await reply(server, cookie, leadId, files)).statusCode).toBe(400);
     expect((await lead(server, cookie, leadId)).artworkCount).toBe(0);
 
-    await server.app.inject({ method: 'DELETE', url: `/api/admin/leads/${leadId}`, headers: { cookie } });
-    expect(await server.context.artworkFiles.length(html.id)).toBeUndefined();
+    const last = await attach(server, cookie, leadId, 'c.txt', 'x');
+    const gone = async (id: string) => (await server.context.artworkFiles.length(id)) === undefined;
+    expect(await gone(html.id)).toBe(false);
+    const { conversationId } = (await server.storage.leads.find(leadId)) ?? {};
+    const url = `/api/admin/conversations/${conversationId}`;
+    await server.app.inject({ method: 'DELETE', url, headers: { cookie } });
+    for (const { id } of [pdf, html, last]) expect(await gone(id)).toBe(true);
   });
 
   it('over 20 MB are told in the mail, and wait on the page', async () => {
@@ -427,7 +434,7 @@ describe('files of a reply', () => {
     const one = new FormData();
     one.set('file', new File(['x'], 'a.txt'));
     expect((await send(url(randomUUID()), one)).statusCode).toBe(404);
-    expect(await server.storage.artwork.listIds(leadId)).toEqual([]);
+    expect(await server.storage.artwork.listIds({ leadId })).toEqual([]);
   });
 });
 
@@ -565,7 +572,7 @@ const job = async ({ app }: TestApp, page: string): Promise<Job> =>
 
 /** The mail to the customer that comes after so many others. */
 const nextMail = (before = 0) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const mail = mails.taken[before];
     if (!mail) throw new Error('no mail came');
     return mail;

@@ -142,7 +142,7 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
       const at = now();
       const choose =
         messageSeq !== undefined
-          ? seeMessages(messageSeq, who.person)
+          ? seeMessages(messageSeq, who)
           : quoteVersion === undefined
             ? seeProof(proofVersion ?? 0)
             : seeQuote(quoteVersion, dayInZone(at, shop.current.time_zone));

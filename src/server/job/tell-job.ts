@@ -119,7 +119,7 @@ export async function tellDeskJob(
         again: tellAgain(events),
         quotes: tellDeskQuotes(lead, events, context.shop.current, context.now()),
         proofs: tellDeskProofs(lead, events, context.shop.current, isMailed(lead, context.env)),
-        sayings: tellSayings(events, lead, deliveryOf),
+        sayings: tellSayings(events, lead, { deliveryOf, url }),
       };
 }
 

@@ -4,6 +4,7 @@ import { CHANNEL_LABELS, type Lead, STATUS_LABELS } from '../../schemas/lead.ts'
 import type { TimelineEntry } from '../../schemas/pipeline.ts';
 import { exactDollars, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { JobEvent, JobEventData } from '../../storage/job/job-store.ts';
+import { showJobLink } from '../replies/job-link-in-text.ts';
 
 const NOT_SAID = 'Not said yet';
 const SOURCES: Record<Lead['source'], string> = {
@@ -48,7 +49,7 @@ function wordsOf(event: JobEvent): Pick<TimelineEntry, 'text' | 'words'> {
   const say = (text: string, words: string | null = null) => ({ text, words });
   switch (event.kind) {
     case 'message':
-      return say(wrote(event.data), event.data.text);
+      return say(wrote(event.data), showJobLink(event.data.text, 'the link to their job'));
     case 'auto_reply':
       return say('answered automatically', event.data.text);
     case 'mail_returned':

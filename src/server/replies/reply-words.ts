@@ -15,6 +15,9 @@ interface ReplyWords {
   subject(things: string | null, shop: string): string;
   /** Of the link below the text. */
   openJob: string;
+  /** Instead of the link: on that page, and where none can be told. */
+  thisPage: string;
+  jobPage: string;
   /** `names`: of files, in a list. */
   tooLarge(names: string): string;
   inChat(names: string): string;
@@ -34,6 +37,8 @@ export const REPLY_WORDS: Record<LeadLanguage, ReplyWords> = {
     quoteHolds: (day) => `Holds until ${day}. To accept it, type your name on the page of your job.`,
     subject: (things, shop) => `Your ${things ?? 'request'} at ${shop}`,
     openJob: 'Open your job',
+    thisPage: 'this page',
+    jobPage: 'the page of your job',
     tooLarge: (names) => `Too large for a mail, and on the page of your job: ${names}.`,
     inChat: (names) => `With it, on the page of your job: ${names}.`,
     signed: (person, shop) => `${person}, ${shop}`,
@@ -49,6 +54,8 @@ export const REPLY_WORDS: Record<LeadLanguage, ReplyWords> = {
     quoteHolds: (day) => `Vale hasta el ${day}. Para aceptarla, escriba su nombre en la página de su pedido.`,
     subject: (_things, shop) => `Su pedido en ${shop}`,
     openJob: 'Abrir su pedido',
+    thisPage: 'esta página',
+    jobPage: 'la página de su pedido',
     tooLarge: (names) => `Demasiado grande para un correo; está en la página de su pedido: ${names}.`,
     inChat: (names) => `Además, en la página de su pedido: ${names}.`,
     signed: (person, shop) => `${person}, ${shop}`,

@@ -8,6 +8,7 @@ import type { PlannedReply } from '../../storage/replies/reply-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { jobUrlOf } from '../job/job-url.ts';
 import { isOnPage } from './is-on-page.ts';
+import { showJobLink } from './job-link-in-text.ts';
 import { whyShut } from './leave-reply.ts';
 import { estimateBlock, openQuote, quoteBlock } from './reply-blocks.ts';
 import { replyValues } from './reply-values.ts';
@@ -52,8 +53,15 @@ export async function tellReplyDesk(
         ...reply,
         ...fillReply(reply.text, replyValues(lead, { ...known, language: reply.language })),
       })),
-    planned: planned.map(tellPlanned),
+    planned: planned.map((one) => tellPlanned(one, url ?? null)),
   };
 }
 
-export const tellPlanned = ({ leadId: _, ...reply }: PlannedReply): ReplyDesk['planned'][number] => reply;
+/** As it was written. `url`: of the job's page. */
+export const tellPlanned = (
+  { leadId: _, ...reply }: PlannedReply,
+  url: string | null,
+): ReplyDesk['planned'][number] => ({
+  ...reply,
+  text: url === null ? reply.text : showJobLink(reply.text, url),
+});

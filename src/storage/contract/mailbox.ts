@@ -187,7 +187,11 @@ export function describeMailbox({ open }: TestStorage): void {
     await storage.leads.delete(lead.id);
     expect(await mails.find(joined.id)).toBeUndefined();
     expect(await storage.artwork.findAttachment(joined.files[0]?.id ?? '')).toBeUndefined();
-    await storage.artwork.deleteStale({ unfinished: later(DAY_MS), unattached: later(DAY_MS) });
+    await storage.artwork.deleteStale({
+      unfinished: later(DAY_MS),
+      unattached: later(DAY_MS),
+      unsent: later(DAY_MS),
+    });
     expect(await storage.artwork.findAttachment(waiting.files[0]?.id ?? '')).toBeDefined();
     await storage.deleteExpired(later(30 * DAY_MS + 1));
     expect([await mails.find(own.id), (await mails.find(dismissed.id))?.state]).toEqual([

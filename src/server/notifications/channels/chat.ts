@@ -1,5 +1,6 @@
 // A reply as a message of the chat that its customer came by.
 
+import { showJobLink } from '../../replies/job-link-in-text.ts';
 import { putIntoChat } from '../../replies/put-into-chat.ts';
 import { listInWords, REPLY_WORDS } from '../../replies/reply-words.ts';
 import type { Channel, Notification, ReplyToTell, Send } from '../channel.ts';
@@ -41,5 +42,5 @@ function contentOf({ text, sent }: ReplyToTell, language: Notification['lead']['
   );
   const names = sent.attachments.map(({ name }) => name);
   const files = names.length > 0 ? [words.inChat(listInWords(names, language))] : [];
-  return [text, ...blocks, ...files].map(cleanText).join('\n\n');
+  return [showJobLink(text, words.jobPage), ...blocks, ...files].map(cleanText).join('\n\n');
 }

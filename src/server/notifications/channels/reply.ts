@@ -1,5 +1,6 @@
 // The mail with a person's reply: their words as they typed them, blocks as tables, files, and the page of the job.
 import type { Env } from '../../env/env.ts';
+import { showJobLink } from '../../replies/job-link-in-text.ts';
 import { listInWords, REPLY_WORDS } from '../../replies/reply-words.ts';
 import type { Channel, Notification, ReplyToTell, Send } from '../channel.ts';
 import { cleanLine, withoutLinks } from '../mails/clean-text.ts';
@@ -67,7 +68,7 @@ function bodyOf(
   return {
     title: '',
     language,
-    opening: text.split(/\n{2,}/),
+    opening: showJobLink(text, url ?? words.jobPage).split(/\n{2,}/),
     facts: [],
     tables: sent.blocks.map(({ title, rows, total, note }) => ({
       title,

@@ -82,6 +82,36 @@ describe('a reply by email', () => {
     });
   });
 
+  it('tells the link of the job to its customer alone, and keeps it nowhere', async () => {
+    const { server, cookie, leadId, conversationId } = await startDesk();
+    const url = `${SITE}${await openPage(server, leadId)}`;
+    const text = `It is here: ${url}, see? ${url}x`;
+    const sendAt = later(server, HOUR_MS);
+    await reply(server, cookie, leadId, { channel: 'email', text, sendAt });
+    expect((await desk(server, cookie, leadId)).planned).toMatchObject([{ text }]);
+    await reply(server, cookie, leadId, { channel: 'email', text });
+    expect((await nextMail()).parsed.text).toContain(`It is here: ${url}, see?`);
+    expect((await lead(server, cookie, leadId)).job?.sayings).toMatchObject([{ text }]);
+    const told = (await job(server, await openPage(server, leadId))).sayings.at(-1)?.text;
+    expect(told).toBe(`It is here: this page, see? ${url}x`);
+    await eventually(async () =>
+      expect((await transcript(server, conversationId)).at(-1)?.content).toContain(
+        'It is here: the page of your job, see?',
+      ),
+    );
+    const kept = JSON.stringify([
+      await server.storage.job.listEvents(leadId),
+      await server.storage.replies.list(leadId),
+      await transcript(server, conversationId),
+    ]);
+    expect(kept.replaceAll(`${url}x`, '')).not.toContain(url);
+    const timeline = await server.app.inject({
+      url: `/api/admin/leads/${leadId}/timeline`,
+      headers: { cookie },
+    });
+    expect(timeline.body).toContain('It is here: the link to their job, see?');
+  });
+
   it('answers what they wrote by mail, in the thread of both', async () => {
     const { server, cookie, leadId } = await startDesk();
     await reply(server, cookie, leadId, { channel: 'email', text: 'First' });
@@ -190,11 +220,13 @@ describe('a reply by email', () => {
   });
 
   it('has an open quote in it as the customer sees it', async () => {
-    const { server, cookie, leadId } = await startDesk();
+    const { server, cookie, leadId } = await startDesk({ IMAP_URL: 'imap://127.0.0.1:9' });
     await post(server, `/api/admin/leads/${leadId}/quotes`, QUOTE, { cookie });
     expect((await desk(server, cookie, leadId)).quotes).toMatchObject([
       { version: 1, title: 'Quote 1', total: '$600.00', rows: [{ label: '48 Tees', amount: '$600.00' }] },
     ]);
+    const { parsed: ofQuote } = await nextMail();
+    expect(server.context.replyAddresses?.read(ofQuote.replyTo?.[0]?.address ?? '')).toBe(leadId);
     await reply(server, cookie, leadId, { channel: 'email', text: 'As we said.', quoteVersion: 1 });
     await eventually(() =>
       expect(mails.taken.some(({ parsed }) => parsed.text?.startsWith('As we said.'))).toBe(true),

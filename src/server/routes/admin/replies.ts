@@ -10,12 +10,14 @@ import {
 } from '../../../schemas/reply.ts';
 import { ArtworkTakenError } from '../../../storage/artwork/artwork-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
+import { jobUrlOf } from '../../job/job-url.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { noteForAudit } from '../../plugins/audit.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { fieldsProblem, ProblemError } from '../../plugins/problems.ts';
 import { isOnPage } from '../../replies/is-on-page.ts';
+import { hideJobLink } from '../../replies/job-link-in-text.ts';
 import { leaveReply, type ReplyToLeave } from '../../replies/leave-reply.ts';
 import { tellPlanned, tellReplyDesk } from '../../replies/tell-reply-desk.ts';
 import type { Answer, Keep, WithIdempotency } from '../../turns/with-idempotency.ts';
@@ -90,7 +92,7 @@ export function addReplyRoutes(app: ZodApp, context: AppContext, withIdempotency
     },
     async ({ params: { id, reply } }) => {
       const taken = await storage.replies.takeBack(id, reply, now());
-      if (taken) return tellPlanned(taken);
+      if (taken) return tellPlanned(taken, (await jobUrlOf(id, context)) ?? null);
       const hasLeft = (await storage.job.listEvents(id)).some(
         (event) => event.kind === 'message' && event.data.sent?.id === reply,
       );
@@ -110,7 +112,8 @@ export function addReplyRoutes(app: ZodApp, context: AppContext, withIdempotency
     const ids = [...new Set(body.attachments)];
     const files = await storage.artwork.listUploads(leadId, ids);
     if (files.length < ids.length) throw noSuchFile();
-    const { channel, text, withEstimate, answered, quoteVersion = null } = body;
+    const text = await hideJobLink(body.text, leadId, context);
+    const { channel, withEstimate, answered, quoteVersion = null } = body;
     const attachments = files.map(({ id, name, bytes }) => ({ id, name, bytes }));
     const written: ReplyToLeave = {
       id: randomUUID(),

@@ -88,6 +88,7 @@ describe('the lists of the admin', () => {
           'replyDueAt',
           'announcements',
           'firstTouch',
+          'language',
           'artworkCount',
           'createdAt',
         ],

@@ -41,6 +41,7 @@ export const acceptedReplySchema = z.object({
   /** ISO time; null where it has left. */
   sendAt: z.nullable(z.string()),
 });
+export type AcceptedReply = z.infer<typeof acceptedReplySchema>;
 
 export const attachmentSchema = z.object({ id: z.string(), name: z.string(), bytes: z.number() });
 export type Attachment = z.infer<typeof attachmentSchema>;

@@ -2,13 +2,26 @@
 import { useSearchParams } from 'wouter';
 import { Key } from './key.tsx';
 import { useSingleKeys } from './single-keys.ts';
+import { useFocusedKeys } from './use-focused-keys.ts';
 
 type Hint = [does: string, ...keys: string[]];
 const MOVE: Hint = ['move', 'J', 'K'];
 const OPEN: Hint = ['open', 'Enter'];
 const SEARCH: Hint = ['search', '/'];
 const REFRESH: Hint = ['refresh', 'R'];
-const LEADS: Hint[] = [MOVE, OPEN, ['close', 'Esc'], SEARCH];
+const CLOSE: Hint = ['close', 'Esc'];
+const LEADS: Hint[] = [MOVE, OPEN, CLOSE, SEARCH];
+const LEAD: Hint[] = [MOVE, CLOSE, ['reply', 'R'], ['handled', 'E'], ['quote', 'Q'], ['proofs', 'V']];
+/** Of what is typed into; they are no single keys. */
+const TYPED: Record<string, Hint[]> = {
+  reply: [
+    ['send', 'Ctrl Enter'],
+    ['saved reply', ';'],
+    ['put in', '/'],
+    ['email, chat', 'Ctrl 1', '2'],
+    ['leave the text, keep the draft', 'Esc'],
+  ],
+};
 const HINTS: Record<string, Hint[]> = {
   conversations: [MOVE, OPEN, ['to the list', 'Esc'], SEARCH],
   questions: [
@@ -24,12 +37,14 @@ const HINTS: Record<string, Hint[]> = {
 
 export function KeyBar({ onHelp }: { onHelp: () => void }) {
   const isOn = useSingleKeys();
-  const tab = useSearchParams()[0].get('tab') ?? '';
+  const [params] = useSearchParams();
+  const typed = TYPED[useFocusedKeys() ?? ''];
+  const hints = HINTS[params.get('tab') ?? ''] ?? (params.has('lead') ? LEAD : LEADS);
   return (
     <footer className="flex items-center gap-6 border-t border-hairline bg-desk-bar px-4 text-ink-soft max-phone:mb-(--tabs-height) phone:sticky phone:bottom-0 phone:z-3 phone:h-(--keys-height) sheet:hidden">
-      {isOn && (
+      {(isOn || typed) && (
         <p className="flex gap-5 touch:hidden [&_kbd]:mr-1" aria-hidden="true">
-          {(HINTS[tab] ?? LEADS).map(([does, ...keys]) => (
+          {(typed ?? hints).map(([does, ...keys]) => (
             <span key={does}>
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>

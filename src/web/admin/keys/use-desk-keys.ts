@@ -50,9 +50,13 @@ function listen(act: (key: string) => boolean): () => void {
   return () => document.removeEventListener('keydown', press);
 }
 
+/** The newest change is the first to be taken back, and what is open goes before what it lies over. */
+const FIRST = ['.toast', '.opened-lead'];
+
 function pressNamed(key: string, root: ParentNode): boolean {
   const all = root.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-  const named = [...all].find((element) => element.getClientRects().length > 0);
+  const shown = [...all].filter((element) => element.getClientRects().length > 0);
+  const named = FIRST.map((part) => shown.find((element) => element.closest(part))).find(Boolean) ?? shown[0];
   if (!named) return false;
   if (named.matches(FIELDS)) named.focus();
   else named.click();

@@ -1,7 +1,14 @@
+// Copies a text, or shows it to be copied where there is no clipboard.
 import { showToast } from '../../ui/toasts.ts';
 
-/** Copies the text, or shows it to be copied where there is no clipboard. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+interface Props {
+  text: string;
+  /** What is copied, as it is told afterwards: 'Link'. */
+  what: string;
+  label?: string;
+}
+
+export function CopyButton({ text, what, label = 'Copy' }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
@@ -13,7 +20,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }
   return (
     <button type="button" className="button" onClick={copy}>
-      Copy
+      {label}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import {
   describeClock,
   describeExactly,
   describeMinute,
+  describeShortly,
   describeSpan,
   isSameDay,
 } from './describe-time.ts';
@@ -47,6 +48,16 @@ describe('the exact time', () => {
   it('carries weekday, seconds and zone on hover', () => {
     expect(describeExactly(at, 'America/Los_Angeles')).toBe('Friday, March 6, 2026 at 3:52:07 PM PST');
   });
+});
+
+it.each([
+  ['2026-03-10T18:05:00.000Z', '1:05 pm'],
+  ['2026-03-11T14:00:00.000Z', 'Wed 9:00 am'],
+  ['2026-03-04T16:00:00.000Z', 'Wed 10:00 am'],
+  ['2026-03-17T14:00:00.000Z', 'Tue, Mar 17, 9:00 am'],
+  ['2025-12-30T15:00:00.000Z', 'Tue, Dec 30, 2025, 9:00 am'],
+])('%s reads %s beside what was said', (at, words) => {
+  expect(describeShortly(new Date(at), now, 'America/Chicago')).toBe(words);
 });
 
 describe('isSameDay', () => {

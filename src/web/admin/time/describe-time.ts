@@ -75,6 +75,19 @@ export function describeDay(at: Date, now: Date, timeZone: string): string {
 
 const NEAR: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
 
+/** The clock, with the day where it is another: '4:05 pm', 'Tue 4:05 pm' within a week, else 'Mon, Mar 16, 4:05 pm'. */
+export function describeShortly(at: Date, now: Date, timeZone: string): string {
+  const clock = describeClock(at, timeZone).replace(
+    /\s([AP]M)$/,
+    (_, half: string) => ` ${half.toLowerCase()}`,
+  );
+  const days = Math.abs(daysBetween(now, at, timeZone));
+  if (days === 0) return clock;
+  const { year, weekday, day, dayWithYear } = formats(timeZone);
+  if (days < 7) return `${weekday.format(at)} ${clock}`;
+  return `${(year.format(at) === year.format(now) ? day : dayWithYear).format(at)}, ${clock}`;
+}
+
 /** As the shop writes its hours: '5 pm', '10:30 am'. */
 export function describeShopClock(at: Date, timeZone: string): string {
   return describeClock(at, timeZone)

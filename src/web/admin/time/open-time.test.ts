@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closesAt, openMsBetween } from './open-time.ts';
+import { closesAt, openMsBetween, opensAfterToday } from './open-time.ts';
 
 const WEEKDAY: [string, string][] = [['09:00', '18:00']];
 const shop = {
@@ -62,4 +62,17 @@ describe('until when the shop is open', () => {
   ])('at %s: %s', (at, closes) => {
     expect(closesAt(new Date(at), shop)?.toISOString().slice(11, 16)).toBe(closes);
   });
+});
+
+it.each([
+  ['while it is open', '2026-03-10T14:20-05:00', '2026-03-11T14:00:00.000Z'],
+  ['before it opens', '2026-03-10T06:00-05:00', '2026-03-11T14:00:00.000Z'],
+  ['over a Sunday and the change of the clocks', '2026-03-07T12:00-06:00', '2026-03-09T14:00:00.000Z'],
+  ['over holidays', '2026-11-25T12:00-06:00', '2026-11-28T16:00:00.000Z'],
+])('opens next after today, %s', (_, now, opens) => {
+  expect(opensAfterToday(new Date(now), shop)?.toISOString()).toBe(opens);
+});
+
+it('knows no next opening of a shop that never opens', () => {
+  expect(opensAfterToday(new Date('2026-03-10T12:00Z'), { ...shop, opening_hours: {} })).toBeNull();
 });

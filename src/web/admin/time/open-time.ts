@@ -1,11 +1,13 @@
 // Time by the shop's own clock: what of it falls into opening hours.
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { formats } from './formats.ts';
+import { atShopClock } from './shop-clock.ts';
 
 type Hours = Pick<PublicShop, 'time_zone' | 'opening_hours' | 'holidays'>;
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 1000;
+const MOST_DAYS_AHEAD = 30;
 
 /**
  * Milliseconds of opening hours from one moment to the other; 0 where `to` is not later. Counted on the shop's clock:
@@ -31,6 +33,16 @@ export function closesAt(now: Date, shop: Hours): Date | null {
   const at = onShopClock(now, shop);
   const span = spansOf(Math.floor(at / DAY_MS), shop).find(({ opens, closes }) => opens <= at && at < closes);
   return span ? new Date(span.closes) : null;
+}
+
+/** When the shop opens next on a day after today; null where it does not within the next month. */
+export function opensAfterToday(now: Date, shop: Hours): Date | null {
+  const today = Math.floor(onShopClock(now, shop) / DAY_MS);
+  for (let day = today + 1; day <= today + MOST_DAYS_AHEAD; day++) {
+    const [first] = spansOf(day, shop);
+    if (first) return atShopClock(new Date(first.opens).toISOString().slice(0, 16), shop.time_zone);
+  }
+  return null;
 }
 
 /** What the shop's clock shows, as milliseconds; 1970-01-01 00:00 on that clock is 0. */

@@ -1,11 +1,10 @@
-// The page of a lead's job, from the desk: its link, how far the job has come, and what is said there.
+// The page of a lead's job, from the desk: who has its link, and how far the job has come.
 import type { DeskJob } from '../../../../schemas/job.ts';
 import type { ProofCounts } from '../../../../schemas/proof-counts.ts';
 import { LeadSection } from '../opened/lead-section.tsx';
 import { tellApproved, tellWaiting } from '../proof/describe-proofs.ts';
 import { JobAgain } from './job-again.tsx';
 import { JobLink } from './job-link.tsx';
-import { JobThread } from './job-thread.tsx';
 import { PressRun } from './press-run.tsx';
 
 interface Props {
@@ -25,6 +24,5 @@ export const JobPanel = ({ leadId, job, proofs }: Props) => (
         <b className="text-late">{tellWaiting(proofs)}</b>
       </p>
     )}
-    <JobThread leadId={leadId} sayings={job.sayings} />
   </LeadSection>
 );

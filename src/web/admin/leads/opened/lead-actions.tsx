@@ -4,7 +4,7 @@ import type { DeskLead } from '../../../../schemas/lead.ts';
 import { phoneHref } from '../../format-phone.ts';
 import { KeyHint } from '../../keys/key.tsx';
 import { useIsOwner } from '../../session/use-session-query.ts';
-import { useChangeLead } from '../requests/use-change-lead.tsx';
+import { useChangeLead } from '../requests/use-change-lead.ts';
 import { mailHref } from '../row/contact-link.tsx';
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx';
 
@@ -51,7 +51,7 @@ function HandleButton({ lead }: { lead: DeskLead }) {
   return (
     <button
       type="button"
-      className={isHandled ? 'button' : 'button button-action shadow-flat'}
+      className="button"
       data-key="e"
       aria-disabled={handle.isPending}
       onClick={() => handle.isPending || handle.mutate({ change: { handled: !isHandled }, told })}

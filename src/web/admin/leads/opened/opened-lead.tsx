@@ -1,4 +1,4 @@
-// A lead in full: what is owed and what can be done, its items and facts, who was told, and the conversation it came from.
+// A lead in full: what is owed and what can be done, what was said, its items and facts, who was told, and the conversation it came from.
 import { useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../../../schemas/admin.ts';
 import type { DeskLead } from '../../../../schemas/lead.ts';
@@ -20,6 +20,7 @@ import { Timeline } from '../pipeline/timeline.tsx';
 import { useTimelineQuery } from '../pipeline/use-timeline-query.ts';
 import { ProofPanel } from '../proof/proof-panel.tsx';
 import { QuotePanel } from '../quote/quote-panel.tsx';
+import { ReplyPanel } from '../reply/reply-panel.tsx';
 import { LEADS } from '../requests/cached-leads.ts';
 import { useLeadQuery } from '../requests/use-lead-query.ts';
 import { LeadActions } from './lead-actions.tsx';
@@ -81,6 +82,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
           <LeadTitle id={titleId} lead={lead} />
           <Pipeline lead={lead} />
           <LeadActions lead={lead} onDeleted={onClose} />
+          {lead.job && <ReplyPanel key={`replies ${id}`} lead={lead} loadedAt={dataUpdatedAt} />}
           <Notes leadId={id} entries={timeline.data} />
           <LeadItems lead={lead} />
           <ArtworkPanel artwork={lead.artwork ?? []} archive={`${LEADS}/${id}/artwork.zip`} />

@@ -1,7 +1,7 @@
 // Who of the shop has the lead.
 import type { DeskLead } from '../../../../schemas/lead.ts';
 import { KeyHint } from '../../keys/key.tsx';
-import { useChangeLead } from '../requests/use-change-lead.tsx';
+import { useChangeLead } from '../requests/use-change-lead.ts';
 import { usePeople } from './use-people.ts';
 
 export function AssigneeChoice({ lead }: { lead: DeskLead }) {

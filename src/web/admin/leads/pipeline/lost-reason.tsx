@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { DeskLead } from '../../../../schemas/lead.ts';
 import { LONGEST } from '../../../../schemas/longest.ts';
-import { useChangeLead } from '../requests/use-change-lead.tsx';
+import { useChangeLead } from '../requests/use-change-lead.ts';
 
 interface Props {
   lead: DeskLead;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DeskLead, LeadStatus } from '../../../../schemas/lead.ts';
 import { STATUS_LABELS } from '../../../../schemas/lead.ts';
-import { useChangeLead } from '../requests/use-change-lead.tsx';
+import { useChangeLead } from '../requests/use-change-lead.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import { LostReason } from './lost-reason.tsx';
 import { StatusChoice } from './status-choice.tsx';

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskLead } from '../../../../schemas/lead.ts';
 import { getJson } from '../../../api.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { KeyHint } from '../../keys/key.tsx';
 import { LEADS, leadKey, putLead } from './cached-leads.ts';
 import { changeBack, type LeadChange } from './change-back.ts';
 import { leadChangeFailed } from './lead-change-failed.ts';
+import { undoLabel } from './undo-label.tsx';
 
 const UNDO_MS = 10_000;
 
@@ -44,16 +44,10 @@ export function useChangeLead(id: string) {
         description: changed.name,
         ...(undo && {
           durationMs: UNDO_MS,
-          action: { label: <UndoLabel />, key: 'z', run: () => back.mutate(undo) },
+          action: { label: undoLabel, key: 'z', run: () => back.mutate(undo) },
         }),
       });
     },
     onError,
   });
 }
-
-const UndoLabel = () => (
-  <>
-    Undo <KeyHint>Z</KeyHint>
-  </>
-);

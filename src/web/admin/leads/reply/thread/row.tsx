@@ -1,0 +1,34 @@
+// A row of the thread: who and when at the side, what was said beside it, on a phone under it.
+import type { ReactNode } from 'react';
+
+interface Props {
+  who: string;
+  side: ReactNode;
+  /** Stands out: it waits for an answer. */
+  isWaiting?: boolean;
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+export const Row = ({ who, side, isWaiting = false, isQuiet = false, children }: Props) => (
+  <li
+    className={`grid gap-x-3 px-4 py-2 wrap-anywhere @min-[460px]/lead:grid-cols-[100px_minmax(0,1fr)] ${isWaiting ? 'bg-highlight shadow-open' : ''} ${isQuiet ? 'text-ink-soft' : ''}`}
+  >
+    <div className="flex flex-wrap items-center gap-x-2 @min-[460px]/lead:block">
+      <b className="text-ink" dir="auto">
+        {who}
+      </b>
+      <span className="flex flex-wrap items-center gap-x-1.5 text-ink-quiet">{side}</span>
+    </div>
+    <div className="grid justify-items-start gap-1.5 text-quote leading-[1.43] touch:text-base">
+      {children}
+    </div>
+  </li>
+);
+
+/** Words as they were typed. */
+export const Words = ({ children }: { children: string }) => (
+  <p className="whitespace-pre-wrap" dir="auto">
+    {children}
+  </p>
+);

@@ -1,0 +1,58 @@
+// All that was said, the oldest first, and at its end what has not left yet.
+import type { DeskLead } from '../../../../../schemas/lead.ts';
+import type { TakeBack } from '../send/use-take-back.ts';
+import { type PlannedReply, PlannedRow } from './planned-reply.tsx';
+import { SayingRow } from './saying-row.tsx';
+
+interface Props {
+  lead: DeskLead;
+  planned: readonly PlannedReply[];
+  takeBack: TakeBack;
+}
+
+/** Of a longer thread the beginning is folded. */
+const SHOWN = 6;
+
+export function Thread({ lead, planned, takeBack }: Props) {
+  const sayings = lead.job?.sayings ?? [];
+  const last = sayings.at(-1);
+  const isWaiting = lead.handledAt === null && last?.who === 'customer';
+  // A fold for one or two would save nothing.
+  const folded = sayings.length > SHOWN + 2 ? sayings.length - SHOWN : 0;
+  const draw = (from: number, to?: number) =>
+    sayings
+      .slice(from, to)
+      .map((saying) => (
+        <SayingRow
+          key={saying.id}
+          leadId={lead.id}
+          saying={saying}
+          isWaiting={isWaiting && saying.id === last?.id}
+        />
+      ));
+  if (sayings.length + planned.length === 0)
+    return <p className="px-4 pb-2 text-ink-quiet">Nothing has been said or sent yet.</p>;
+  return (
+    <>
+      {folded > 0 && (
+        <details className="group/earlier">
+          <summary className="mx-4 min-h-8 cursor-pointer border-b border-hairline py-1.5 text-ink-soft touch:min-h-target touch:py-2.5">
+            {`Messages 1 to ${folded}`}
+          </summary>
+          <ol aria-label="Earlier messages">{draw(0, folded)}</ol>
+        </details>
+      )}
+      <ol aria-label="Thread">
+        {draw(folded)}
+        {planned.map((reply, index) => (
+          <PlannedRow
+            key={reply.id}
+            reply={reply}
+            takeBack={takeBack}
+            isNewest={index === planned.length - 1}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// An estimate or a quote as it stands in a reply: its lines, and what they come to.
+import type { ReactNode } from 'react';
+import type { ReplyBlockTold } from '../../../../../schemas/reply.ts';
+
+interface Props {
+  block: ReplyBlockTold;
+  /** What it came to as it was put in, where that is no longer so. */
+  was?: string | undefined;
+  /** At the end of its head. */
+  children?: ReactNode;
+}
+
+export const ToldBlock = ({ block: { title, note, total, rows }, was, children }: Props) => (
+  <div className="w-full border border-line bg-desk text-small text-ink">
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 bg-desk-bar px-2.5 py-1">
+      <b>{title}</b>
+      <span className="mr-auto text-ink-quiet">{note}</span>
+      {was && <span className="bg-highlight px-1 text-ink">{`was ${was}`}</span>}
+      {total && <b className="whitespace-nowrap">{total}</b>}
+      {children}
+    </p>
+    <ul className="max-phone:hidden">
+      {rows.map(({ label, amount }, index) => (
+        <li key={index} className="flex justify-between gap-3 border-t border-hairline px-2.5 py-0.5">
+          <span>{label}</span>
+          <b className="text-right">{amount}</b>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -73,7 +73,7 @@ test('a job is shared with people who have links of their own', { tag: '@long' }
   await expect(page.getByRole('region', { name: 'Quote', exact: true })).toContainText(
     'Accepted by Marisol Vega (link of Sam Okafor)',
   );
-  await expect(panel.getByRole('list', { name: 'Said on the job page' })).toContainText('Sam Okafor');
+  await expect(page.getByRole('list', { name: 'Thread' })).toContainText('Sam Okafor');
   await panel.getByLabel('Add a person').fill('Kim Noor');
   await page.keyboard.press('Enter');
   const list = panel.getByRole('list', { name: 'Who has a link' });

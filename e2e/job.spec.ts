@@ -58,11 +58,16 @@ test('a request in the chat is followed on its page, by the customer and the sho
     .first()
     .click();
   const panel = desk.getByRole('region', { name: 'Job page' });
-  await expect(panel).toContainText('Can three of them be long-sleeve?');
-  await desk.keyboard.press('w');
+  const thread = desk.getByRole('region', { name: 'Thread' });
+  await expect(thread).toContainText('Can three of them be long-sleeve?');
+  await desk.keyboard.press('r');
   await desk.keyboard.type('Yes, they add $4.25 each.');
-  await desk.keyboard.press('Control+Enter');
-  await expect(panel.getByRole('list', { name: 'Said on the job page' })).toContainText('$4.25');
+  await desk.getByRole('button', { name: /other ways/i }).click();
+  // While the shop is closed it would wait for its opening.
+  const now = desk.getByRole('menuitem', { name: 'Send now and mark answered' });
+  if (await now.isVisible()) await now.click();
+  else await desk.keyboard.press('Escape').then(() => desk.keyboard.press('Control+Enter'));
+  await expect(thread.getByRole('list', { name: 'Thread' })).toContainText('$4.25');
   await panel.getByRole('radio', { name: 'On press' }).check();
   await panel.getByRole('button', { name: 'Move to On press' }).click();
   await expect(panel.getByRole('radio', { name: 'On press' })).toBeChecked();

@@ -111,7 +111,13 @@ export const DESK: ReplyDesk = {
   estimate: ESTIMATE,
   quotes: [{ ...ESTIMATE, version: 2, title: 'Quote 2', note: 'open until Apr 9', total: '$560' }],
   saved: [
-    { name: 'vector', title: 'Ask for the vector file', language: 'en', text: 'Do you have a PDF?', missing: [] },
+    {
+      name: 'vector',
+      title: 'Ask for the vector file',
+      language: 'en',
+      text: 'Do you have a PDF?',
+      missing: [],
+    },
     {
       name: 'gold',
       title: 'Metallic and gold inks, what to expect',
@@ -168,7 +174,11 @@ export const problem = (status: number, detail: string): Answer => ({
 export async function openReply(
   page: Page,
   admin: { username: string; password: string },
-  { at = OPEN, desk = {}, lead = {} }: { at?: string; desk?: Partial<ReplyDesk>; lead?: Partial<DeskLead> } = {},
+  {
+    at = OPEN,
+    desk = {},
+    lead = {},
+  }: { at?: string; desk?: Partial<ReplyDesk>; lead?: Partial<DeskLead> } = {},
 ): Promise<Made> {
   const made: Made = {
     lead: { ...MARISOL, ...lead },

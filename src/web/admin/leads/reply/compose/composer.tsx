@@ -13,6 +13,7 @@ import { useSending } from '../send/use-sending.ts';
 import { heldUntil } from '../send/when-to-send.ts';
 import { ChannelChoice, channelOfKey } from './channel-choice.tsx';
 import { FillIn } from './fill-in.tsx';
+import { Kept } from './kept.tsx';
 import { PickSheet } from './pick-sheet.tsx';
 import type { OpenedPick, Opener, Pick } from './picks.ts';
 import { PutInBlocks } from './put-in-blocks.tsx';
@@ -121,7 +122,9 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
           isSending={isSending}
           onOpen={setShown}
           onFiles={(files) => setLeftOut(addFiles(lead.id, files, draft.attachments.length))}
-        />
+        >
+          <Kept draft={draft} isSending={isSending} />
+        </ToolButtons>
         <SendPart
           lead={lead}
           desk={desk}

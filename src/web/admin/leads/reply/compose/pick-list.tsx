@@ -13,7 +13,7 @@ export function PickList({ id, list: { picks, active, take } }: { id: string; li
       ref={box}
       id={id}
       role="listbox"
-      className="absolute inset-x-0 top-full z-2 max-h-[min(320px,40dvh)] overflow-y-auto border border-line bg-desk shadow-flat"
+      className="absolute -inset-x-2 top-full z-2 max-h-[min(320px,40dvh)] overflow-y-auto border border-line bg-desk shadow-flat"
       aria-label="Put in"
     >
       {picks.map((pick, index) => (

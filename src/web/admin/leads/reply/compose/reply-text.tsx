@@ -71,7 +71,7 @@ export function ReplyText({ ref, textRef, desk, text, isSending, describedBy, on
     <div className="relative">
       <textarea
         ref={textRef}
-        className="field-sizing-content max-h-[60dvh] min-h-18 w-full scroll-my-16 resize-none border-0 bg-transparent px-0 py-2 text-quote leading-[1.43] focus-visible:outline-offset-0 touch:text-base"
+        className="field-sizing-content -mx-2 block max-h-[60dvh] min-h-18 w-[calc(100%+16px)] scroll-my-16 resize-none border-0 bg-transparent px-2 py-2 text-quote leading-[1.43] focus-visible:outline-offset-0 touch:text-base"
         name="text"
         aria-label="Reply"
         aria-describedby={describedBy}

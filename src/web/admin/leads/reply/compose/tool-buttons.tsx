@@ -1,5 +1,5 @@
 // What is pressed where it is not typed: saved replies, what can be put in, and files.
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Key } from '../../../keys/key.tsx';
 import { ClipIcon } from '../files/clip-icon.tsx';
 import type { Opener } from './picks.ts';
@@ -8,16 +8,18 @@ interface Props {
   isSending: boolean;
   onOpen: (opener: Opener) => void;
   onFiles: (files: File[]) => void;
+  /** At their end. */
+  children: ReactNode;
 }
 
-export function ToolButtons({ isSending, onOpen, onFiles }: Props) {
+export function ToolButtons({ isSending, onOpen, onFiles, children }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const openers = [
     ['Saved', ';'],
     ['Put in', '/'],
   ] as const;
   return (
-    <p className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {openers.map(([label, opener]) => (
         <button
           key={opener}
@@ -53,6 +55,7 @@ export function ToolButtons({ isSending, onOpen, onFiles }: Props) {
           currentTarget.value = '';
         }}
       />
-    </p>
+      {children}
+    </div>
   );
 }

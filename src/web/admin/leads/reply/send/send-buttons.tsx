@@ -26,15 +26,14 @@ export function SendButtons({ label, leaves, isSending, ways }: Props) {
   };
 
   return (
-    <div
-      role="group"
-      className="relative flex shadow-flat max-phone:w-full"
+    <fieldset
+      className="relative m-0 flex min-w-0 border-0 p-0 shadow-flat phone:justify-self-start"
       aria-label="Send"
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsOpen(false)}
     >
       <button
         type="submit"
-        className="button button-action shadow-none max-phone:min-h-[60px]! max-phone:flex-1 max-phone:justify-start"
+        className="button button-action shadow-none whitespace-nowrap max-phone:min-h-[60px]! max-phone:flex-1 max-phone:justify-start"
         aria-disabled={isSending}
       >
         {isSending ? 'Sending...' : label}
@@ -45,14 +44,19 @@ export function SendButtons({ label, leaves, isSending, ways }: Props) {
       <button
         ref={opener}
         type="button"
-        className="button button-action -ml-px shadow-none max-phone:min-h-[60px]! [&_svg]:size-3.5"
+        className="button button-action -ml-px shadow-none whitespace-nowrap max-phone:min-h-[60px]! max-phone:gap-1.5! max-phone:px-2.5! max-phone:text-note! [&_svg]:size-3.5"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         aria-disabled={isSending}
         onClick={() => isSending || setIsOpen(!isOpen)}
       >
-        {leaves && <span>{`Sends ${leaves}`}</span>}
+        {leaves && (
+          <span>
+            <span className="max-phone:hidden">Sends </span>
+            {leaves}
+          </span>
+        )}
         <span className="visually-hidden">{leaves ? ', other ways' : 'Other ways to send'}</span>
         <ChevronIcon />
       </button>
@@ -67,7 +71,7 @@ export function SendButtons({ label, leaves, isSending, ways }: Props) {
           }}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -38,42 +38,28 @@ export function SendPart({ lead, desk, draft, sending, held, isShut, onPickTime 
       {failed && !isSending && !isEmpty && (
         <Trouble>
           {`Not sent. ${describeError(failed.error)} `}
-          <button
-            type="button"
-            className="link-button"
-            onClick={() =>
-              sending.trySend({
-                sendAt: failed.request.sendAt ?? null,
-                answered: failed.request.answered,
-              })
-            }
-          >
+          <button type="button" className="link-button" onClick={() => sending.retry()}>
             Retry
           </button>
         </Trouble>
       )}
       {(isShut || (isRefused && !isSending && !isEmpty)) && <CopyOffer text={draft.text} url={desk.url} />}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {!isShut && (
-          <SendButtons
-            label={isAnswered ? 'Send' : 'Send and mark answered'}
-            leaves={held ? tell(held) : undefined}
-            isSending={isSending}
-            ways={listWays({
-              held,
-              opens: opensAfterToday(now, shop),
-              isAnswered,
-              now,
-              timeZone: shop.time_zone,
-              onSend: sending.trySend,
-              onPickTime,
-            })}
-          />
-        )}
-        <p role="status" className="ml-auto text-ink-quiet">
-          {isSending ? 'On its way...' : isEmpty || !draft.keptAt ? '' : `Draft kept ${tell(draft.keptAt)}`}
-        </p>
-      </div>
+      {!isShut && (
+        <SendButtons
+          label={isAnswered ? 'Send' : 'Send and mark answered'}
+          leaves={held ? tell(held) : undefined}
+          isSending={isSending}
+          ways={listWays({
+            held,
+            opens: opensAfterToday(now, shop),
+            isAnswered,
+            now,
+            timeZone: shop.time_zone,
+            onSend: sending.trySend,
+            onPickTime,
+          })}
+        />
+      )}
     </>
   );
 }

@@ -16,12 +16,11 @@ const UNDO_MS = 10_000;
 
 interface Args {
   leadId: string;
-  onSent: () => void;
   /** Takes back what is planned. */
   onUndo: (replyId: string) => void;
 }
 
-export function useSendReply({ leadId, onSent, onUndo }: Args) {
+export function useSendReply({ leadId, onUndo }: Args) {
   const client = useQueryClient();
   const { time_zone } = useShop();
   const mutationKey = ['send reply', leadId];
@@ -47,7 +46,6 @@ export function useSendReply({ leadId, onSent, onUndo }: Args) {
           title: channel === 'email' ? 'Sent by mail' : 'Sent to the chat',
           description: answered ? 'Marked as answered.' : 'It is in the thread.',
         });
-      onSent();
       await refreshThread(client, leadId);
     },
     onError: (error) => {

@@ -27,12 +27,7 @@ export interface Sent {
 export type Sending = ReturnType<typeof useSending>;
 
 export function useSending({ lead, desk, draft, uploads, channel, textRef, onUndo }: Args) {
-  const { send, isSending, failed } = useSendReply({
-    leadId: lead.id,
-    onUndo,
-    // The button may have gone, or turned into another.
-    onSent: () => textRef.current?.focus(),
-  });
+  const { send, isSending, failed } = useSendReply({ leadId: lead.id, onUndo });
   const why = whyNotYet({ draft, desk, uploads, channel });
   const [held, setHeld] = useState<string>();
   const [asked, setAsked] = useState<{ doubts: string[]; sent: Sent }>();
@@ -45,6 +40,16 @@ export function useSending({ lead, desk, draft, uploads, channel, textRef, onUnd
     send({ channel, text: text.trim(), withEstimate, quoteVersion, attachments: ids, sendAt, answered });
   }
 
+  function trySend(sent: Sent) {
+    if (isSending) return;
+    setHeld(why);
+    if (!draft.text.trim()) textRef.current?.focus();
+    if (why) return;
+    const doubts = listDoubts({ draft, desk });
+    if (doubts.length > 0) setAsked({ doubts, sent });
+    else leave(sent);
+  }
+
   return {
     isSending,
     failed,
@@ -52,16 +57,13 @@ export function useSending({ lead, desk, draft, uploads, channel, textRef, onUnd
     held: why === held ? held : undefined,
     asked,
     isEmpty: !draft.text.trim(),
-    trySend(sent: Sent) {
-      if (isSending) return;
-      setHeld(why);
-      if (!draft.text.trim()) textRef.current?.focus();
-      if (why) return;
-      const doubts = listDoubts({ draft, desk });
-      if (doubts.length > 0) setAsked({ doubts, sent });
-      else leave(sent);
-    },
+    trySend,
     leave,
+    /** As it was sent last. The button that asks for it goes, and the focus would go with it. */
+    retry() {
+      textRef.current?.focus();
+      if (failed) trySend({ sendAt: failed.request.sendAt ?? null, answered: failed.request.answered });
+    },
     stay() {
       setAsked(undefined);
       textRef.current?.focus();

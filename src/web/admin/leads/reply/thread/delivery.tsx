@@ -9,7 +9,7 @@ type Told = NonNullable<NonNullable<JobSaying['carried']>['delivery']>;
 export function Delivery({ leadId, delivery }: { leadId: string; delivery: Told }) {
   const { channel, state, error, at, seenAt } = delivery;
   return (
-    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-small text-ink-quiet">
+    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-ink-quiet">
       {state === 'waiting' && <Mark drawn={CLOCK}>Waiting to be sent</Mark>}
       {state === 'failed' && (
         <>

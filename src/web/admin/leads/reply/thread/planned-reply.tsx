@@ -33,9 +33,9 @@ export function PlannedRow({ reply, takeBack, isNewest }: Props) {
       isQuiet
     >
       <Words>{text}</Words>
-      {told && <p className="text-small text-ink-quiet">{`With ${told}`}</p>}
+      {told && <p className="text-ink-quiet">{`With ${told}`}</p>}
       <SentFiles files={attachments} />
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {failed ? (
           <span className="text-late">{failed}</span>
         ) : (

@@ -20,15 +20,13 @@ export const Row = ({ who, side, isWaiting = false, isQuiet = false, children }:
       </b>
       <span className="flex flex-wrap items-center gap-x-1.5 text-ink-quiet">{side}</span>
     </div>
-    <div className="grid justify-items-start gap-1.5 text-quote leading-[1.43] touch:text-base">
-      {children}
-    </div>
+    <div className="grid content-start justify-items-start gap-1.5">{children}</div>
   </li>
 );
 
 /** Words as they were typed. */
 export const Words = ({ children }: { children: string }) => (
-  <p className="whitespace-pre-wrap" dir="auto">
+  <p className="text-quote leading-[1.43] whitespace-pre-wrap touch:text-base" dir="auto">
     {children}
   </p>
 );

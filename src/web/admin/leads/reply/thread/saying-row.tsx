@@ -29,7 +29,7 @@ export function SayingRow({ leadId, saying: { who, name, text, at, carried }, is
       isQuiet={who !== 'customer'}
     >
       {carried?.from && (
-        <p className="text-small text-ink-quiet" dir="auto">
+        <p className="text-ink-quiet" dir="auto">
           from <b>{carried.from}</b>
         </p>
       )}
@@ -39,7 +39,7 @@ export function SayingRow({ leadId, saying: { who, name, text, at, carried }, is
       ))}
       {carried && <SentFiles files={carried.attachments} />}
       {carried?.folded && (
-        <details className="w-full text-small">
+        <details className="w-full">
           <summary className="w-fit cursor-pointer text-ink-quiet touch:min-h-target touch:py-2.5">
             Show what was quoted
           </summary>

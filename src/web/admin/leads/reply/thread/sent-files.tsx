@@ -9,7 +9,7 @@ export const SentFiles = ({ files }: { files: readonly Attachment[] }) =>
       {files.map(({ id, name, bytes }) => (
         <li key={id} className="min-w-0">
           <a
-            className="inline-flex min-h-6 max-w-full items-center gap-1.5 border border-edge bg-desk px-2 text-small text-ink no-underline hover:bg-highlight touch:min-h-target"
+            className="inline-flex min-h-6 max-w-full items-center gap-1.5 border border-edge bg-desk px-2 text-ink no-underline hover:bg-highlight touch:min-h-target"
             href={`/api/admin/artwork/${id}/original`}
             download={name}
           >

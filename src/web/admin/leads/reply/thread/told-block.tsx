@@ -11,10 +11,12 @@ interface Props {
 }
 
 export const ToldBlock = ({ block: { title, note, total, rows }, was, children }: Props) => (
-  <div className="w-full border border-line bg-desk text-small text-ink">
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 bg-desk-bar px-2.5 py-1">
-      <b>{title}</b>
-      <span className="mr-auto text-ink-quiet">{note}</span>
+  <div className="w-full border border-line bg-desk text-ink">
+    <p className="flex items-center gap-x-2.5 bg-desk-bar px-2.5 py-1">
+      <span className="mr-auto flex min-w-0 flex-wrap gap-x-2.5">
+        <b>{title}</b>
+        <span className="text-ink-quiet">{note}</span>
+      </span>
       {was && <span className="bg-highlight px-1 text-ink">{`was ${was}`}</span>}
       {total && <b className="whitespace-nowrap">{total}</b>}
       {children}

@@ -142,6 +142,27 @@ test('a saved reply goes in with its missing fields selected one after another',
   );
 });
 
+test('on a phone a sheet offers saved replies; what it puts in can be undone', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReply(page, admin);
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('Hi.');
+  // The keyboard takes half of the screen: what is under the thumb besides goes.
+  await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeHidden();
+  await form(page).getByRole('button', { name: 'Saved' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Saved replies' });
+  await sheet.getByLabel('Find a saved reply').fill('nothing like it');
+  await expect(sheet.getByRole('status')).toHaveText('No saved reply has these words.');
+  await sheet.getByLabel('Find a saved reply').fill('metallic');
+  await sheet.getByRole('listitem').getByRole('button').click();
+  await expect(text(page)).toHaveValue(/^Hi\. Your gold prints/);
+  await expect(text(page)).toBeFocused();
+  expect(await selected(page)).toBe('{color}');
+  await page.keyboard.press('Control+z');
+  await expect(text(page)).toHaveValue('Hi.');
+});
+
 test('an estimate and a quote are put in as blocks, and a changed price is asked about', async ({
   page,
   admin,

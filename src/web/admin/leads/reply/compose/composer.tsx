@@ -1,5 +1,6 @@
 // The place to answer: to whom and how, the text, what is put in and attached, and when it leaves.
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DeskLead } from '../../../../../schemas/lead.ts';
 import { ATTACHMENTS_MAX, type ReplyDesk } from '../../../../../schemas/reply.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -63,11 +64,18 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
   }
 
   function take({ taken }: Pick, instead?: OpenedPick) {
-    setShown(undefined);
+    // A sheet keeps the focus from the text while it is there.
+    flushSync(() => setShown(undefined));
     if (taken.kind === 'estimate')
       changeReplyDraft(lead.id, () => ({ withEstimate: true, estimateTotal: taken.total }));
     if (taken.kind === 'quote') changeReplyDraft(lead.id, () => ({ quoteVersion: taken.version }));
-    handle.current?.insert(taken.kind === 'text' ? taken.text : '', instead);
+    const words =
+      taken.kind === 'text'
+        ? taken.text
+        : taken.kind === 'link'
+          ? new URL(taken.url, location.origin).href
+          : '';
+    handle.current?.insert(words, instead);
   }
 
   return (

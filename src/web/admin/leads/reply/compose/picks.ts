@@ -6,6 +6,8 @@ export type Opener = '/' | ';';
 /** What taking one does to the draft. */
 export type Taken =
   | { kind: 'text'; text: string }
+  /** Of the job's page; a path where PUBLIC_URL is not set. */
+  | { kind: 'link'; url: string }
   | { kind: 'estimate'; total: string | null }
   | { kind: 'quote'; version: number };
 
@@ -70,7 +72,7 @@ function listBlocks({ estimate, quotes, url }: ReplyDesk): Pick[] {
             title: 'Their job page',
             note: 'as an address',
             total: null,
-            taken: { kind: 'text', text: new URL(url, location.origin).href } as const,
+            taken: { kind: 'link', url } as const,
           },
         ]
       : []),

@@ -1,12 +1,14 @@
 // The text of an answer: it grows, / and ; open their list, Tab goes through the fields that are still in braces.
 import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LONGEST } from '../../../../../schemas/longest.ts';
 import type { ReplyDesk } from '../../../../../schemas/reply.ts';
 import { findMissing } from './missing-fields.ts';
 import { PickList } from './pick-list.tsx';
 import type { OpenedPick, Pick } from './picks.ts';
 import { usePickList } from './use-pick-list.ts';
+
+/** Its id: what says Reply leads there. */
+export const REPLY_TEXT = 'reply-text';
 
 export interface TextHandle {
   /** Puts words in at the caret, or in the place of the word that asked for them; the first field in braces is selected. */
@@ -36,16 +38,25 @@ export function ReplyText({ ref, textRef, desk, text, isSending, describedBy, on
       const to = instead ? from + 1 + instead.query.length : field.selectionEnd;
       // A word of its own.
       const before = words && from > 0 && !/\s$/.test(field.value.slice(0, from)) ? ' ' : '';
-      const changed = `${field.value.slice(0, from)}${before}${words}${field.value.slice(to)}`;
-      flushSync(() => onChange(changed));
-      const missing = findMissing(words)[0];
       const start = from + before.length;
       field.focus();
+      field.setSelectionRange(from, to);
+      typeOver(field, before + words);
+      const missing = findMissing(words)[0];
       if (missing) field.setSelectionRange(start + missing.start, start + missing.end);
       else field.setSelectionRange(start + words.length, start + words.length);
       noteCaret(field);
     },
   }));
+
+  /** As if it was typed, so that the browser's own undo takes it out again. */
+  function typeOver(field: HTMLTextAreaElement, words: string) {
+    const { value, selectionStart, selectionEnd } = field;
+    if (words === '' && selectionStart === selectionEnd) return;
+    const isTyped = document.execCommand(words === '' ? 'delete' : 'insertText', false, words);
+    if (!isTyped)
+      flushSync(() => onChange(value.slice(0, selectionStart) + words + value.slice(selectionEnd)));
+  }
 
   const noteCaret = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) =>
     setCaret(selectionStart === selectionEnd ? selectionStart : null);
@@ -71,6 +82,7 @@ export function ReplyText({ ref, textRef, desk, text, isSending, describedBy, on
     <div className="relative">
       <textarea
         ref={textRef}
+        id={REPLY_TEXT}
         className="field-sizing-content -mx-2 block max-h-[60dvh] min-h-18 w-[calc(100%+16px)] scroll-my-16 resize-none border-0 bg-transparent px-2 py-2 text-quote leading-[1.43] focus-visible:outline-offset-0 touch:text-base"
         name="text"
         aria-label="Reply"
@@ -80,8 +92,6 @@ export function ReplyText({ ref, textRef, desk, text, isSending, describedBy, on
         aria-controls={list ? listId : undefined}
         aria-activedescendant={list ? `${listId}-${list.active}` : undefined}
         placeholder="Write to them"
-        maxLength={LONGEST.details}
-        data-key="r"
         readOnly={isSending}
         value={text}
         onChange={({ target }) => {

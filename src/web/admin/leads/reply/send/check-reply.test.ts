@@ -25,6 +25,7 @@ it('lets go what is complete', () => {
 
 it.each([
   ['without a word', { draft: { ...draft, text: ' \n' } }, /^Write something/],
+  ['too long', { draft: { ...draft, text: 'x'.repeat(5003) } }, /5,000 characters: this is 3 too long/],
   ['without a way', { channel: null }, /from here/],
   ['with a file on its way', { uploads: [upload] }, /still on its way/],
   ['with a file that failed', { uploads: [upload, { ...upload, problem: 'Too large.' }] }, /did not arrive/],

@@ -1,4 +1,5 @@
 // What keeps an answer from being sent, and what is asked before it is.
+import { LONGEST } from '../../../../../schemas/longest.ts';
 import { ATTACHMENTS_MAX, type ReplyChannel, type ReplyDesk } from '../../../../../schemas/reply.ts';
 import { findMissing } from '../compose/missing-fields.ts';
 import type { Upload } from '../files/uploads.ts';
@@ -15,6 +16,9 @@ interface Written {
 export function whyNotYet({ draft, desk, uploads, channel }: Written): string | undefined {
   const { text, withEstimate, quoteVersion, attachments } = draft;
   if (!text.trim()) return 'Write something first.';
+  const tooLong = text.trim().length - LONGEST.details;
+  if (tooLong > 0)
+    return `A reply can have ${count(LONGEST.details)} characters: this is ${count(tooLong)} too long.`;
   if (channel === null) return 'Nothing can be sent to them from here.';
   if (uploads.some(({ problem }) => problem !== null))
     return 'A file did not arrive. Try it again, or remove it.';
@@ -26,6 +30,8 @@ export function whyNotYet({ draft, desk, uploads, channel }: Written): string | 
     return `Quote ${quoteVersion} is no longer open. Take it out first.`;
   return undefined;
 }
+
+const count = (number: number): string => number.toLocaleString('en-US');
 
 /** What a person should know before it goes, in words. */
 export function listDoubts({ draft, desk }: Pick<Written, 'draft' | 'desk'>): string[] {

@@ -6,7 +6,7 @@ interface Props {
   block: ReplyBlockTold;
   /** What it came to as it was put in, where that is no longer so. */
   was?: string | undefined;
-  /** At the end of its head. */
+  /** At the end of its head; on a phone its lines are left out then. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export const ToldBlock = ({ block: { title, note, total, rows }, was, children }
       {total && <b className="whitespace-nowrap">{total}</b>}
       {children}
     </p>
-    <ul className="max-phone:hidden">
+    <ul className={children ? 'max-phone:hidden' : undefined}>
       {rows.map(({ label, amount }, index) => (
         <li key={index} className="flex justify-between gap-3 border-t border-hairline px-2.5 py-0.5">
           <span>{label}</span>

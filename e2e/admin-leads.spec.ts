@@ -631,7 +631,7 @@ for (const width of [390, 768, 1440, 1920]) {
     await open(page, 'Dana Whitfield');
     await expect(page.getByText('72 black tees').first()).toBeVisible();
     // Half of it under the bar of keys it would count as too small.
-    const answer = page.getByRole('button', { name: 'Send', exact: true });
+    const answer = page.getByRole('button', { name: 'Attach' });
     await answer.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expectFitAndAccessible(page);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

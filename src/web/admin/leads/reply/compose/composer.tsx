@@ -3,13 +3,13 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useS
 import { flushSync } from 'react-dom';
 import type { DeskLead } from '../../../../../schemas/lead.ts';
 import { ATTACHMENTS_MAX, type ReplyDesk } from '../../../../../schemas/reply.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { submitWithEnter } from '../../../../ui/submit-with-enter.ts';
 import { FileRows } from '../files/file-rows.tsx';
 import { addFiles, useUploads } from '../files/uploads.ts';
 import { changeReplyDraft, useReplyDraft } from '../reply-drafts.ts';
 import { PickTime } from '../send/pick-time.tsx';
 import { SendPart } from '../send/send-part.tsx';
+import { SendQuestion } from '../send/send-question.tsx';
 import { useSending } from '../send/use-sending.ts';
 import { heldUntil } from '../send/when-to-send.ts';
 import { ChannelChoice, channelOfKey } from './channel-choice.tsx';
@@ -57,7 +57,7 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
 
   function press(event: KeyboardEvent<HTMLElement>) {
     submitWithEnter(event);
-    const chosen = event.ctrlKey || event.metaKey ? channelOfKey(event.key) : undefined;
+    const chosen = event.ctrlKey ? channelOfKey(event.key) : undefined;
     if (!chosen) return;
     event.preventDefault();
     if (!isSending && isOpen(chosen)) changeReplyDraft(lead.id, () => ({ channel: chosen }));
@@ -157,21 +157,7 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
           onClose={() => setShown(undefined)}
         />
       )}
-      {sending.asked && (
-        <ConfirmDialog
-          title="Send it like this?"
-          confirm="Send"
-          confirming="Sending..."
-          isPending={false}
-          error={undefined}
-          onConfirm={() => sending.asked && sending.leave(sending.asked.sent)}
-          onClose={sending.stay}
-        >
-          {sending.asked.doubts.map((doubt) => (
-            <p key={doubt}>{doubt}</p>
-          ))}
-        </ConfirmDialog>
-      )}
+      <SendQuestion sending={sending} />
     </>
   );
 }

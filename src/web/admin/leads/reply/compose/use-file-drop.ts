@@ -3,10 +3,10 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+  const take = (event: DragEvent | ClipboardEvent, { files, types }: DataTransfer) => {
     setIsOver(false);
-    // Text is dropped and pasted as ever.
-    if (files.length === 0) return;
+    // Text is dropped and pasted as ever; what is copied in an office program brings a picture of itself too.
+    if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     onFiles([...files]);
   };

@@ -30,7 +30,7 @@ export function ChannelChoice({ channels, chosen, isSending, onChoose }: Props) 
           {channels.map(({ channel, why }) => (
             <label
               key={channel}
-              className="channel relative -ml-px inline-flex min-h-[26px] items-center border border-edge px-2.5 font-semibold first:ml-0 not-has-disabled:hover:bg-highlight has-checked:z-1 has-checked:border-ink has-checked:bg-ink! has-checked:text-desk has-disabled:font-normal has-disabled:text-ink-quiet has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-target touch:px-4"
+              className="channel relative -ml-px inline-flex min-h-[26px] items-center border border-edge px-2.5 font-semibold first:ml-0 not-has-checked:not-has-disabled:hover:bg-highlight has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-desk has-disabled:font-normal has-disabled:text-ink-quiet has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:min-h-target touch:px-4"
             >
               <input
                 type="radio"

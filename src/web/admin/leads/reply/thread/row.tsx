@@ -12,13 +12,16 @@ interface Props {
 
 export const Row = ({ who, side, isWaiting = false, isQuiet = false, children }: Props) => (
   <li
-    className={`grid gap-x-3 px-4 py-2 wrap-anywhere @min-[460px]/lead:grid-cols-[100px_minmax(0,1fr)] ${isWaiting ? 'bg-highlight shadow-open' : ''} ${isQuiet ? 'text-ink-soft' : ''}`}
+    className={`grid gap-x-3 px-4 py-2 wrap-anywhere @min-[460px]/lead:grid-cols-[100px_minmax(0,1fr)] ${isWaiting ? 'waiting bg-highlight shadow-open' : ''} ${isQuiet ? 'text-ink-soft' : ''}`}
   >
     <div className="flex flex-wrap items-center gap-x-2 @min-[460px]/lead:block">
       <b className="text-ink" dir="auto">
         {who}
       </b>
-      <span className="flex flex-wrap items-center gap-x-1.5 text-ink-quiet">{side}</span>
+      <span className="flex flex-wrap items-center gap-x-1.5 text-ink-quiet">
+        {side}
+        {isWaiting && <span className="visually-hidden">waits for an answer</span>}
+      </span>
     </div>
     <div className="grid content-start justify-items-start gap-1.5">{children}</div>
   </li>

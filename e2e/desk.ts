@@ -5,6 +5,7 @@ import type { Summary } from '../src/schemas/admin.ts';
 import type { ListedConversation } from '../src/schemas/conversation.ts';
 import { emptyItem } from '../src/schemas/item.ts';
 import type { DeskLead } from '../src/schemas/lead.ts';
+import type { ReplyDesk } from '../src/schemas/reply.ts';
 import type { ToldItem } from '../src/schemas/told-item.ts';
 import { expect } from './test.ts';
 
@@ -25,6 +26,19 @@ export async function logIn(page: Page, admin: { username: string; password: str
   await expect(page).toHaveURL('/admin/dashboard');
 }
 
+/** Nothing can be sent, and nothing put in. */
+const NO_REPLIES: ReplyDesk = {
+  channels: [{ channel: 'email', to: '', why: 'They left no email address.' }],
+  url: null,
+  language: 'en',
+  opensAt: null,
+  quietUntil: null,
+  estimate: null,
+  quotes: [],
+  saved: [],
+  planned: [],
+};
+
 export async function answerWith(
   page: Page,
   lists: { leads: DeskLead[]; conversations: ListedConversation[] },
@@ -32,6 +46,7 @@ export async function answerWith(
   await page.route('**/api/admin/summary', (route) => route.fulfill({ json: SUMMARY }));
   await page.route('**/api/admin/leads*', (route) => route.fulfill({ json: lists.leads }));
   await page.route('**/api/admin/leads/*/timeline', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/admin/leads/*/replies', (route) => route.fulfill({ json: NO_REPLIES }));
   await page.route('**/api/admin/conversations*', (route) => route.fulfill({ json: lists.conversations }));
 }
 

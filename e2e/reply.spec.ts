@@ -95,6 +95,31 @@ test('a reply is sent by mouse, and by keyboard alone', async ({ page, admin }) 
   await expect(form(page)).toHaveCount(0);
 });
 
+test('what is typed after R while all of it is still loading is text, never keys', async ({
+  page,
+  admin,
+}) => {
+  const made = await openReply(page, admin);
+  const isThere = Promise.withResolvers<void>();
+  for (const path of ['**/api/admin/leads/*/replies', '**/api/admin/leads/*'])
+    await page.route(path, async (route) => {
+      await isThere.promise;
+      await route.fallback();
+    });
+  await page.getByRole('link', { name: HANNAH.name }).click();
+  await expect(page.getByRole('region', { name: HANNAH.name })).toBeVisible();
+  await page.keyboard.press('r');
+  await page.keyboard.type('See pie');
+  await page.keyboard.press('Control+Enter');
+  await expect(form(page).getByRole('alert')).toHaveText('How they can be reached is still being loaded.');
+  expect(made.sent).toEqual([]);
+  isThere.resolve();
+  await expect(form(page)).toContainText('To marisol@turkeycreek.example');
+  await expect(text(page)).toHaveValue('See pie');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => made.sent.length).toBe(1);
+});
+
 test('a saved reply goes in with its missing fields selected one after another', async ({ page, admin }) => {
   const made = await openReply(page, admin);
   await text(page).fill('Hi, yes; ');

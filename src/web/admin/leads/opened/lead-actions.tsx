@@ -17,16 +17,14 @@ export function LeadActions({ lead, onDeleted }: { lead: DeskLead; onDeleted: ()
       <HandleButton lead={lead} />
       {/* Under the thumb on a phone, in place of the tabs. */}
       <p className="lead-reach [.opened-lead:has([data-keys]:focus-within)_&]:max-phone:hidden flex flex-wrap gap-2 max-phone:fixed max-phone:inset-[auto_0_0] max-phone:z-5 max-phone:flex-nowrap max-phone:gap-2.5 max-phone:border-t max-phone:border-line max-phone:bg-desk-bar max-phone:px-4 max-phone:pt-2.5 max-phone:pb-[calc(12px+env(safe-area-inset-bottom))]">
-        {lead.job && (
-          <button
-            type="button"
-            className="button max-phone:flex-1"
-            data-key="r"
-            onClick={() => document.getElementById(REPLY_TEXT)?.focus()}
-          >
-            Reply <KeyHint>R</KeyHint>
-          </button>
-        )}
+        <button
+          type="button"
+          className="button max-phone:flex-1"
+          data-key="r"
+          onClick={() => document.getElementById(REPLY_TEXT)?.focus()}
+        >
+          Reply <KeyHint>R</KeyHint>
+        </button>
         {lead.phone !== null && (
           <a className="button max-phone:flex-1" href={phoneHref(lead.phone)}>
             Call

@@ -82,7 +82,7 @@ export function OpenedLead({ id, channels, onClose, neighbours }: Props) {
           <LeadTitle id={titleId} lead={lead} />
           <Pipeline lead={lead} />
           <LeadActions lead={lead} onDeleted={onClose} />
-          {lead.job && <ReplyPanel key={`replies ${id}`} lead={lead} loadedAt={dataUpdatedAt} />}
+          <ReplyPanel key={`replies ${id}`} lead={lead} loadedAt={dataUpdatedAt} />
           <Notes leadId={id} entries={timeline.data} />
           <LeadItems lead={lead} />
           <ArtworkPanel artwork={lead.artwork ?? []} archive={`${LEADS}/${id}/artwork.zip`} />

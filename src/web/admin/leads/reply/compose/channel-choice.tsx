@@ -4,6 +4,7 @@ import { REPLY_CHANNELS, type ReplyChannel, type ReplyDesk } from '../../../../.
 
 interface Props {
   channels: ReplyDesk['channels'];
+  isLoaded: boolean;
   chosen: ReplyChannel | null;
   isSending: boolean;
   onChoose: (channel: ReplyChannel) => void;
@@ -11,7 +12,7 @@ interface Props {
 
 export const CHANNEL_NAMES: Record<ReplyChannel, string> = { email: 'Email', chat: 'Chat' };
 
-export function ChannelChoice({ channels, chosen, isSending, onChoose }: Props) {
+export function ChannelChoice({ channels, isLoaded, chosen, isSending, onChoose }: Props) {
   const whyId = useId();
   const to = channels.find(({ channel }) => channel === chosen)?.to;
   const shut = channels.filter(({ why }) => why !== null);
@@ -19,11 +20,12 @@ export function ChannelChoice({ channels, chosen, isSending, onChoose }: Props) 
     <div className="border-b border-hairline py-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <p className="mr-auto min-w-0 wrap-anywhere">
-          <span className="text-ink-quiet">To</span> <b dir="auto">{to ?? 'nobody yet'}</b>
+          <span className="text-ink-quiet">To</span>{' '}
+          <b dir="auto">{to ?? (isLoaded ? 'nobody yet' : '...')}</b>
         </p>
         <div
           role="radiogroup"
-          className="flex"
+          className="isolate flex"
           aria-label="Send by"
           aria-describedby={shut.length > 0 ? whyId : undefined}
         >

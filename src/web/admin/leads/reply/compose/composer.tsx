@@ -25,12 +25,14 @@ import { useFileDrop } from './use-file-drop.ts';
 interface Props {
   lead: DeskLead;
   desk: ReplyDesk;
+  /** False while nobody knows how they can be reached. */
+  isLoaded: boolean;
   textRef: RefObject<HTMLTextAreaElement | null>;
   /** Takes back what was just planned. */
   onUndo: (replyId: string) => void;
 }
 
-export function Composer({ lead, desk, textRef, onUndo }: Props) {
+export function Composer({ lead, desk, isLoaded, textRef, onUndo }: Props) {
   const draft = useReplyDraft(lead.id);
   const uploads = useUploads(lead.id);
   const handle = useRef<TextHandle>(null);
@@ -41,9 +43,10 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
     desk.channels.some(({ channel, why }) => channel === one && why === null);
   const first = desk.channels.find(({ why }) => why === null)?.channel ?? null;
   const channel = isOpen(draft.channel) ? draft.channel : first;
+  const isShut = isLoaded && first === null;
   const held = heldUntil(desk);
   const isAnswered = lead.handledAt !== null;
-  const sending = useSending({ lead, desk, draft, uploads, channel, textRef, onUndo });
+  const sending = useSending({ lead, desk, isLoaded, draft, uploads, channel, textRef, onUndo });
   const { isSending } = sending;
   const focusText = () => textRef.current?.focus();
   const { isOver, ...drop } = useFileDrop((files) => {
@@ -52,7 +55,7 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (first !== null) sending.trySend({ sendAt: held, answered: !isAnswered });
+    if (!isShut) sending.trySend({ sendAt: held, answered: !isAnswered });
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -81,7 +84,7 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
   return (
     <>
       <form
-        className={`mt-1 grid gap-2 border-t-[3px] border-line px-4 pt-1 pb-4 ${isOver ? 'bg-highlight' : ''}`}
+        className={`mt-1 grid scroll-mt-14 gap-2 max-phone:scroll-mb-24 border-t-[3px] border-line px-4 pt-1 pb-4 ${isOver ? 'bg-highlight' : ''}`}
         aria-label="Reply"
         data-keys="reply"
         noValidate
@@ -91,6 +94,7 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
       >
         <ChannelChoice
           channels={desk.channels}
+          isLoaded={isLoaded}
           chosen={channel}
           isSending={isSending}
           onChoose={(chosen) => changeReplyDraft(lead.id, () => ({ channel: chosen }))}
@@ -110,7 +114,14 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
           link. Escape leaves the text and keeps the draft.
         </p>
         <FillIn text={draft.text} textRef={textRef} />
-        <PutInBlocks leadId={lead.id} draft={draft} desk={desk} isSending={isSending} onRemoved={focusText} />
+        <PutInBlocks
+          leadId={lead.id}
+          draft={draft}
+          desk={desk}
+          isLoaded={isLoaded}
+          isSending={isSending}
+          onRemoved={focusText}
+        />
         <FileRows
           leadId={lead.id}
           attachments={draft.attachments}
@@ -139,7 +150,7 @@ export function Composer({ lead, desk, textRef, onUndo }: Props) {
           draft={draft}
           sending={sending}
           held={held}
-          isShut={first === null}
+          isShut={isShut}
           onPickTime={() => setShown('time')}
         />
       </form>

@@ -34,7 +34,11 @@ const desk = {
   estimate: { title: 'Estimate', note: 'good to Apr 9', total: '$545 to $609', rows: [] },
   quotes: [{ version: 2, title: 'Quote 2', note: 'open', total: '$560', rows: [] }],
   saved: [
-    saved('gold', 'Metallic and gold inks', 'Your gold prints flat.\nFoil shines.'),
+    saved(
+      'gold',
+      'Metallic and gold inks',
+      'Hi Dana,\n\nYour gold prints flat, and may be ordered in two ways:\nFoil shines.',
+    ),
     saved('gracias', 'Gracias', 'Mil gracias.', 'es'),
     saved('vector', 'Ask for the vector file', 'Do you have a PDF?'),
   ],
@@ -54,6 +58,12 @@ it.each([
   ['among blocks', '/', 'quo', ['/quote v2']],
 ] as const)('finds %s', (_, opener, query, found) => {
   expect(names(opener, query)).toEqual(found);
+});
+
+it('tells a saved reply by its first line after the greeting', () => {
+  expect(listPicks(desk, ';', 'gold')[0]?.note).toBe(
+    'Your gold prints flat, and may be ordered in two ways:',
+  );
 });
 
 it('offers nothing that is not there', () => {

@@ -79,13 +79,22 @@ function listBlocks({ estimate, quotes, url }: ReplyDesk): Pick[] {
   ];
 }
 
+/** 'Hi Dana,' or 'Hola, Dana:'. */
+const GREETING = /^.{0,40}[,:]$/;
+
+/** The first after the greeting. */
+function firstLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.find((line) => line && !GREETING.test(line)) ?? lines.find(Boolean) ?? '';
+}
+
 const listSaved = ({ saved, language }: ReplyDesk): Pick[] =>
   saved
     .toSorted((one, other) => Number(other.language === language) - Number(one.language === language))
     .map(({ name, title, text }) => ({
       name: `;${name}`,
       title,
-      note: text.trim().split('\n', 1)[0] ?? '',
+      note: firstLine(text),
       total: null,
       taken: { kind: 'text', text: text.trim() },
     }));

@@ -9,42 +9,42 @@ interface Props {
   leadId: string;
   draft: ReplyDraft;
   desk: ReplyDesk;
+  isLoaded: boolean;
   isSending: boolean;
   onRemoved: () => void;
 }
 
-export function PutInBlocks({ leadId, draft, desk, isSending, onRemoved }: Props) {
+export function PutInBlocks({ leadId, draft, desk, isLoaded, isSending, onRemoved }: Props) {
   const remove = (changed: Partial<ReplyDraft>) => {
     if (isSending) return;
     changeReplyDraft(leadId, () => changed);
     onRemoved();
   };
   const quote = desk.quotes.find(({ version }) => version === draft.quoteVersion);
+  const absent = (title: string): ReplyBlockTold => ({
+    title,
+    note: isLoaded ? 'can no longer be put in' : 'loading...',
+    total: null,
+    rows: [],
+  });
   return (
     <>
       {draft.withEstimate && (
         <Block
-          block={desk.estimate ?? goneBlock('Estimate')}
+          block={desk.estimate ?? absent('Estimate')}
           was={hasNewTotal(draft, desk) ? (draft.estimateTotal ?? undefined) : undefined}
           onRemove={() => remove({ withEstimate: false, estimateTotal: null })}
         />
       )}
       {draft.quoteVersion !== null && (
         <Block
-          block={quote ?? goneBlock(`Quote ${draft.quoteVersion}`)}
+          block={quote ?? absent(`Quote ${draft.quoteVersion}`)}
           onRemove={() => remove({ quoteVersion: null })}
         />
       )}
     </>
   );
 }
-
-const goneBlock = (title: string): ReplyBlockTold => ({
-  title,
-  note: 'can no longer be put in',
-  total: null,
-  rows: [],
-});
 
 interface BlockProps {
   block: ReplyBlockTold;

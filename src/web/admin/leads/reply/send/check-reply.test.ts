@@ -16,7 +16,7 @@ const draft: ReplyDraft = {
 const desk = { estimate: { total: '$545 to $609' }, quotes: [{ version: 2 }] } as unknown as ReplyDesk;
 const file = { id: 'a', name: 'a.pdf', bytes: 1 };
 const upload = { key: 'k', file: new File([], 'a.pdf'), share: 0, problem: null };
-const written = { draft, desk, uploads: [], channel: 'email' } as const;
+const written = { draft, desk, isLoaded: true, uploads: [], channel: 'email' } as const;
 
 it('lets go what is complete', () => {
   const full = { ...draft, withEstimate: true, quoteVersion: 2, attachments: Array(10).fill(file) };
@@ -26,6 +26,7 @@ it('lets go what is complete', () => {
 it.each([
   ['without a word', { draft: { ...draft, text: ' \n' } }, /^Write something/],
   ['too long', { draft: { ...draft, text: 'x'.repeat(5003) } }, /5,000 characters: this is 3 too long/],
+  ['written before it is known how they can be reached', { isLoaded: false }, /still being loaded/],
   ['without a way', { channel: null }, /from here/],
   ['with a file on its way', { uploads: [upload] }, /still on its way/],
   ['with a file that failed', { uploads: [upload, { ...upload, problem: 'Too large.' }] }, /did not arrive/],

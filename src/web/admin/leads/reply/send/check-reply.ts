@@ -8,17 +8,19 @@ import type { ReplyDraft } from '../reply-drafts.ts';
 interface Written {
   draft: ReplyDraft;
   desk: ReplyDesk;
+  isLoaded: boolean;
   uploads: readonly Upload[];
   channel: ReplyChannel | null;
 }
 
 /** What is to be done first, in words; undefined where it can be sent. */
-export function whyNotYet({ draft, desk, uploads, channel }: Written): string | undefined {
+export function whyNotYet({ draft, desk, isLoaded, uploads, channel }: Written): string | undefined {
   const { text, withEstimate, quoteVersion, attachments } = draft;
   if (!text.trim()) return 'Write something first.';
   const tooLong = text.trim().length - LONGEST.details;
   if (tooLong > 0)
     return `A reply can have ${count(LONGEST.details)} characters: this is ${count(tooLong)} too long.`;
+  if (!isLoaded) return 'How they can be reached is still being loaded.';
   if (channel === null) return 'Nothing can be sent to them from here.';
   if (uploads.some(({ problem }) => problem !== null))
     return 'A file did not arrive. Try it again, or remove it.';

@@ -29,6 +29,7 @@ export function SendButtons({ label, leaves, isSending, ways }: Props) {
     <fieldset
       className="relative m-0 flex min-w-0 border-0 p-0 shadow-flat phone:justify-self-start"
       aria-label="Send"
+      data-toast-clear
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsOpen(false)}
     >
       <button

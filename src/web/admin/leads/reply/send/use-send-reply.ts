@@ -16,11 +16,13 @@ const UNDO_MS = 10_000;
 
 interface Args {
   leadId: string;
+  /** Once the thread shows it. */
+  onSent: () => void;
   /** Takes back what is planned. */
   onUndo: (replyId: string) => void;
 }
 
-export function useSendReply({ leadId, onUndo }: Args) {
+export function useSendReply({ leadId, onSent, onUndo }: Args) {
   const client = useQueryClient();
   const { time_zone } = useShop();
   const mutationKey = ['send reply', leadId];
@@ -47,6 +49,7 @@ export function useSendReply({ leadId, onUndo }: Args) {
           description: answered ? 'Marked as answered.' : 'It is in the thread.',
         });
       await refreshThread(client, leadId);
+      onSent();
     },
     onError: (error) => {
       if (isGone(error)) leadChangeFailed(client, leadId, error);

@@ -10,6 +10,7 @@ import { useSendReply } from './use-send-reply.ts';
 interface Args {
   lead: DeskLead;
   desk: ReplyDesk;
+  isLoaded: boolean;
   draft: ReplyDraft;
   uploads: readonly Upload[];
   channel: ReplyChannel | null;
@@ -26,9 +27,13 @@ export interface Sent {
 
 export type Sending = ReturnType<typeof useSending>;
 
-export function useSending({ lead, desk, draft, uploads, channel, textRef, onUndo }: Args) {
-  const { send, isSending, failed } = useSendReply({ leadId: lead.id, onUndo });
-  const why = whyNotYet({ draft, desk, uploads, channel });
+export function useSending({ lead, desk, isLoaded, draft, uploads, channel, textRef, onUndo }: Args) {
+  const { send, isSending, failed } = useSendReply({
+    leadId: lead.id,
+    onUndo,
+    onSent: () => keepInView(textRef.current),
+  });
+  const why = whyNotYet({ draft, desk, isLoaded, uploads, channel });
   const [held, setHeld] = useState<string>();
   const [asked, setAsked] = useState<{ doubts: string[]; sent: Sent }>();
 
@@ -69,4 +74,10 @@ export function useSending({ lead, desk, draft, uploads, channel, textRef, onUnd
       textRef.current?.focus();
     },
   };
+}
+
+/** The text is short again and the thread longer: whoever is still there would look at what stands below. */
+function keepInView(text: HTMLElement | null): void {
+  const form = text?.closest('form');
+  if (form?.contains(document.activeElement)) form.scrollIntoView({ block: 'nearest' });
 }

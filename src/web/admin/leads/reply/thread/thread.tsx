@@ -1,4 +1,5 @@
 // All that was said, the oldest first, and at its end what has not left yet.
+import type { JobSaying } from '../../../../../schemas/job.ts';
 import type { DeskLead } from '../../../../../schemas/lead.ts';
 import type { TakeBack } from '../send/use-take-back.ts';
 import { type PlannedReply, PlannedRow } from './planned-reply.tsx';
@@ -6,6 +7,7 @@ import { SayingRow } from './saying-row.tsx';
 
 interface Props {
   lead: DeskLead;
+  sayings: readonly JobSaying[];
   planned: readonly PlannedReply[];
   takeBack: TakeBack;
 }
@@ -13,8 +15,7 @@ interface Props {
 /** Of a longer thread the beginning is folded. */
 const SHOWN = 6;
 
-export function Thread({ lead, planned, takeBack }: Props) {
-  const sayings = lead.job?.sayings ?? [];
+export function Thread({ lead, sayings, planned, takeBack }: Props) {
   const last = sayings.at(-1);
   const isWaiting = lead.handledAt === null && last?.who === 'customer';
   // A fold for one or two would save nothing.

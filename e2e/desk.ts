@@ -13,6 +13,7 @@ export const SUMMARY: Summary = {
   conversations: 120,
   leads: 73,
   conversationsToday: 4,
+  askedForPerson: 0,
   people: ['owner'],
   notifications: { channels: ['email'], failing: 0 },
   storage: { state: 'ok', fault: null, since: null, detail: null },

@@ -65,6 +65,7 @@ export function takeTurn(
     ticket: ticketOf(state, shop, today),
     ...ticketItemsOf(state, shop, now),
     isUnanswered: has(scene, 'Ask') && answer.says.some(({ key }) => UNANSWERED.has(key)),
+    asksForPerson: has(scene, 'HandOff'),
     hasUnconfirmedContact: hasUnconfirmedContact(state),
   };
 }

@@ -26,6 +26,8 @@ export const summarySchema = z.object({
   conversations: z.number(),
   leads: z.number(),
   conversationsToday: z.number(),
+  /** Conversations whose visitor asked for a person, and none has come yet. */
+  askedForPerson: z.number(),
   /** Usernames: who can have a lead. */
   people: z.array(z.string()),
   /** Of the shop's mailbox; left out where none is read. */

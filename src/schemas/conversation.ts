@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { deskArtworkSchema } from './desk-artwork.ts';
 import { sentFirstTouchSchema } from './first-touch.ts';
+import { liveStateSchema } from './live.ts';
 import { LONGEST } from './longest.ts';
 import { languageSchema, storedMessageSchema } from './message.ts';
 import { requiredText } from './text.ts';
@@ -48,6 +49,7 @@ export type ListedConversation = z.infer<typeof listedConversationSchema>;
 /** One that the admin opens; `leads` came from it and go with it. */
 export const openedConversationSchema = z.extend(listedConversationSchema, {
   leads: z.number(),
+  live: liveStateSchema,
   artwork: z.array(deskArtworkSchema),
 });
 export type OpenedConversation = z.infer<typeof openedConversationSchema>;

@@ -74,5 +74,7 @@ export const leadAnswerSchema = z.object({
   leadId: z.string(),
   /** Of the job's page; left out where it cannot be told now. */
   jobUrl: z.optional(z.string()),
+  /** The name of the person of the shop who has the conversation: the message is then not Carl's. */
+  heldBy: z.optional(z.string()),
 });
 export type LeadAnswer = z.infer<typeof leadAnswerSchema>;

@@ -9,6 +9,9 @@ export const HELD_MS = 3 * 60_000;
 /** What a person writes to the visitor. */
 export const personMessageSchema = z.object({ text: requiredText(LONGEST.message, 'Your message') });
 
+/** Somebody is writing, or has stopped. */
+export const typingSchema = z.object({ isTyping: z.boolean('isTyping must be true or false.') });
+
 /** How a talk stands; times are ISO. */
 export const liveStateSchema = z.object({
   /** Username of the person who has it, and under what name the visitor reads them; null while Carl answers. */

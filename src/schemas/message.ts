@@ -39,7 +39,10 @@ export const ticketCellSchema = z.object({ label: z.string(), value: z.nullable(
 export type TicketCell = z.infer<typeof ticketCellSchema>;
 
 export const chatResponseSchema = z.object({
-  response: z.string(),
+  /** Null while a person of the shop has the conversation: Carl is silent. */
+  response: z.nullable(z.string()),
+  /** The name of that person. */
+  heldBy: z.optional(z.string()),
   shouldCaptureLead: z.boolean(),
   leadCaptureFields: z.array(leadFieldSchema),
   suggestions: z.array(z.string()),

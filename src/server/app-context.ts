@@ -44,6 +44,8 @@ export interface AppContext {
   /** Gives a turn the language model; one that has nothing to say where none is configured. */
   beginModelTurn: BeginTurn;
   speech: Speech;
+  /** How often streams show that they live, and how often they look for what no signal told them. */
+  live: { heartbeatMs: number; pollMs: number };
   now: () => Date;
   sleep: (ms: number) => Promise<void>;
   log: LogOptions;

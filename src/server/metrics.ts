@@ -52,6 +52,7 @@ function measureRequests(app: FastifyInstance, prom: Prom, registry: Registry): 
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    if (routeOptions.config.isLive && statusCode === 200) return;
     const route = routeOptions.url ?? 'none';
     durations.observe({ method, route, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1000);
     if (statusCode === 429) refused.inc({ route });

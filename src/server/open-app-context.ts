@@ -95,6 +95,7 @@ export async function openAppContext(
       visits,
       beginModelTurn,
       speech,
+      live: { heartbeatMs: 15_000, pollMs: 7_000 },
       now,
       sleep,
       log,

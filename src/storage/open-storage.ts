@@ -14,6 +14,7 @@ import { createJobStore } from './job/job.ts';
 import { createContactStore } from './leads/contacts.ts';
 import { createLeadStore } from './leads/leads.ts';
 import { createMailStore } from './mailbox/mails.ts';
+import { createLiveStore } from './live/live.ts';
 import { createOutboxStore } from './outbox/outbox.ts';
 import { createPersonalDataStore } from './personal-data/personal-data.ts';
 import { createQuestionStore } from './questions/questions.ts';
@@ -22,6 +23,9 @@ import { createIdempotencyStore } from './requests/idempotency.ts';
 import { createRateLimitStore } from './requests/rate-limits.ts';
 import { deleteExpired } from './retention/delete-expired.ts';
 import { deleteOld } from './retention/delete-old.ts';
+import { createPostgresSignals } from './signals/postgres-signals.ts';
+import { createSignals } from './signals/signals.ts';
+import { tellChanges } from './signals/tell-changes.ts';
 import type { Storage } from './storage.ts';
 import { createVisitStore } from './visits/visits.ts';
 
@@ -33,8 +37,11 @@ const LOG_LATEST_MS = 300_000;
 export function createStorage(location: StorageLocation): Storage {
   const database = createDatabase(location);
   const health = createHealth(database);
-  return {
+  const signals = 'databaseUrl' in location ? createPostgresSignals(location.databaseUrl) : createSignals();
+  const storage: Storage = {
     conversations: createConversationStore(database),
+    live: createLiveStore(database),
+    signals,
     leads: createLeadStore(database),
     contacts: createContactStore(database),
     artwork: createArtworkStore(database),
@@ -60,8 +67,13 @@ export function createStorage(location: StorageLocation): Storage {
     foldLog: () => database.foldLog({ idleMs: LOG_IDLE_MS, latestMs: LOG_LATEST_MS }),
     deleteExpired: (now) => deleteExpired(database, now),
     deleteOld: (limits) => deleteOld(database, limits),
-    close: () => database.close(),
+    close: async () => {
+      await signals.close();
+      await database.close();
+    },
   };
+  tellChanges(storage);
+  return storage;
 }
 
 /**

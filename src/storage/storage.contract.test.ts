@@ -10,6 +10,7 @@ import { describeJobDecisions } from './contract/job-decisions.ts';
 import { describeLeadSearch } from './contract/lead-search.ts';
 import { describeLeads } from './contract/leads.ts';
 import { describeMailbox } from './contract/mailbox.ts';
+import { describeLive } from './contract/live.ts';
 import { describeMigrations } from './contract/migrations.ts';
 import { describeOpening } from './contract/opening.ts';
 import { describeOutbox } from './contract/outbox.ts';
@@ -30,6 +31,7 @@ for (const engine of ENGINES) {
     describe('migrations', () => describeMigrations(storage));
     describe('conversations', () => describeConversations(storage));
     describe('turns', () => describeTurns(storage));
+    describe('live talks', () => describeLive(storage));
     describe('leads', () => describeLeads(storage));
     describe('lead search', () => describeLeadSearch(storage));
     describe('artwork', () => describeArtwork(storage));

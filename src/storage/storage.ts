@@ -14,15 +14,20 @@ import type { ConversationStore } from './conversations/conversation-store.ts';
 import type { JobStore } from './job/job-store.ts';
 import type { ContactStore, LeadStore } from './leads/lead-store.ts';
 import type { MailStore } from './mailbox/mail-store.ts';
+import type { LiveStore } from './live/live-store.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
 import type { PersonalDataStore } from './personal-data/personal-data-store.ts';
 import type { QuestionStore } from './questions/question-store.ts';
 import type { ReplyStore } from './replies/reply-store.ts';
 import type { IdempotencyStore, RateLimitStore } from './requests/request-stores.ts';
+import type { Signals } from './signals/signals.ts';
 import type { VisitStore } from './visits/visit-store.ts';
 
 export interface Storage {
   conversations: ConversationStore;
+  live: LiveStore;
+  /** Word of every change to conversations and leads, here and on other instances. */
+  signals: Pick<Signals, 'publish' | 'subscribe'>;
   leads: LeadStore;
   contacts: ContactStore;
   artwork: ArtworkStore;
@@ -58,7 +63,8 @@ export interface Storage {
   foldLog(): Promise<void>;
   /**
    * Deletes idempotency keys over 24 h, ended sessions, invitations and challenges, attempts over a day, addresses known
-   * for over 30, mails that were dismissed or ignored so long ago, and lines of the audit log over two years.
+   * for over 30, mails that were dismissed or ignored so long ago, lines of the audit log over two years, and who had the
+   * page open over a day ago.
    */
   deleteExpired(now: Date): Promise<void>;
   /**

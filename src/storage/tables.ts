@@ -25,6 +25,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   chat_conversations: ChatConversationTable;
   chat_messages: ChatMessageTable;
+  chat_presence: ChatPresenceTable;
   leads: LeadTable;
   lead_rows: LeadRowTable;
   lead_trigrams: LeadTrigramTable;
@@ -172,6 +173,26 @@ interface ChatConversationTable {
   first_touch: string | null;
   created_at: string;
   updated_at: string;
+  /** Username of the person of the shop who has it, and the name that the visitor reads; null while Carl answers. */
+  held_by: string | null;
+  held_name: string | null;
+  held_since: string | null;
+  /** When they took it over or wrote last. */
+  held_said_at: string | null;
+  held_until: string | null;
+  /** The visitor asked for a person, and none has come yet. */
+  asked_at: string | null;
+}
+
+/** Of a visitor who has, or had, the page open. */
+interface ChatPresenceTable {
+  conversation_id: string;
+  seen_until: string;
+  /** The path of one of our pages. */
+  page: string | null;
+  typing_until: string | null;
+  /** The time of a message. */
+  read_until: string | null;
 }
 
 interface ChatMessageTable {

@@ -21,10 +21,12 @@ const SOON = { en: 'as soon as possible', es: 'lo antes posible' };
 export function personSays(scene: Scene): Say[] {
   const { state, shop, now, before } = scene;
   const values = { when: answerTime(scene), phone: shop.brand.phone };
-  if (before.stored && isReachable(state)) return [{ key: 'person.has_it', values }];
+  const isSomebodyThere = isOpen(shop, now);
+  if (before.stored && isReachable(state))
+    return [{ key: isSomebodyThere ? 'person.has_it_told' : 'person.has_it', values }];
   if (isReachable(state)) return [];
   if (declinesContact(scene)) return [{ key: 'person.call_us', values }];
-  return [{ key: isOpen(shop, now) ? 'person.leave_or_call' : 'person.leave', values }];
+  return [{ key: isSomebodyThere ? 'person.leave_or_call' : 'person.leave', values }];
 }
 
 /** Would they rather not be reached at all? */

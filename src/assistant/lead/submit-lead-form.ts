@@ -54,6 +54,7 @@ export function submitLeadForm(
     ticket: ticketOf(state, shop, dayInZone(now, shop.time_zone)),
     ...ticketItemsOf(state, shop, now),
     isUnanswered: false,
+    asksForPerson: false,
     hasUnconfirmedContact: false,
   };
 }

@@ -40,6 +40,8 @@ export interface Turn {
   total: { lowCents: number; highCents: number } | null;
   /** The visitor asked what Carl does not know. */
   isUnanswered: boolean;
+  /** The visitor asked for a person. */
+  asksForPerson: boolean;
   /** Contact details were given that no stored lead holds yet. */
   hasUnconfirmedContact: boolean;
 }

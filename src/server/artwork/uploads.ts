@@ -6,7 +6,7 @@ import type { UploadAnswer, UploadRequest } from '../../schemas/artwork-upload.t
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { ProblemError } from '../plugins/problems.ts';
-import { unknownConversation } from '../turns/answer-message.ts';
+import { unknownConversation } from '../turns/unknown-conversation.ts';
 import { PartTooLongError } from './artwork-files.ts';
 import { hashOfKey } from './artwork-key.ts';
 import { asRoomProblem, requireRoom, whileRoom } from './room.ts';

@@ -26,6 +26,7 @@ const LIMITS = {
     siteMax: 3000,
   },
   messages: { max: 60, windowMs: 5 * MINUTE_MS, what: 'That is a lot of messages at once.' },
+  typing: { max: 240, windowMs: 5 * MINUTE_MS, what: 'That is a lot of typing at once.' },
   uploads: { max: 40, windowMs: 10 * MINUTE_MS, what: 'That is a lot of files at once.', siteMax: 1000 },
   jobMessages: {
     max: 30,

@@ -44,7 +44,7 @@ it('bring no figure that is not the catalog’s, whatever the job and whoever wo
             const { before, after } = await attack(mode === 'alone' ? alone : helped, job, message);
             expect(after.response, `${mode}: ${job} | ${message}`).not.toMatch(never);
             const priced = [before, after].flatMap(figuresPriced);
-            for (const figure of moneyIn(after.response)) {
+            for (const figure of moneyIn(after.response ?? '')) {
               told += 1;
               const isOurs = written.has(figure) || priced.some((cents) => isTold(figure, cents));
               expect(isOurs, `$${figure} by ${mode}: ${job} | ${message} | ${after.response}`).toBe(true);

@@ -57,7 +57,7 @@ describe('a turn with a model', () => {
     for (const message of said) {
       const response = await say(server, id, message);
       expect(response.statusCode).toBe(200);
-      replies.push(response.json<ChatResponse>().response);
+      replies.push(response.json<ChatResponse>().response ?? '');
     }
     return { id, replies, leads: (await server.storage.leads.list({ limit: 10 })).items };
   }

@@ -31,7 +31,9 @@ class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (error) request.log.warn({ ...line, err: error }, 'reply cut off');
+    if (request.routeOptions.config.isLive && reply.statusCode === 200)
+      request.log.info({ ...line, ms: null }, 'page closed');
+    else if (error) request.log.warn({ ...line, err: error }, 'reply cut off');
     else request.log.info(line, 'answered');
   }
 }

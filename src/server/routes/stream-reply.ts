@@ -40,7 +40,8 @@ export async function streamReply(
     const { body, isReplay } = await answering(show);
     open();
     const { response } = body as ChatResponse;
-    if (!isReplay) for (const text of sentences(response.slice(shown?.length))) show(text);
+    if (!isReplay && response !== null)
+      for (const text of sentences(response.slice(shown?.length))) show(text);
     stream.end(event('reply', body));
   } catch (error) {
     if (shown === undefined) throw error;

@@ -5,6 +5,7 @@ import { watchShop } from '../../shop/watch-shop.ts';
 import { createArtworkSweep } from '../artwork/sweep.ts';
 import { remindOfProofs } from '../job/proof-reminders.ts';
 import { startMailboxReader } from '../mailbox/mailbox-reader.ts';
+import { returnLapsed } from '../live/return-lapsed.ts';
 import type { RunnableAppContext } from '../open-app-context.ts';
 import { sendPlannedReplies } from '../replies/planned-replies.ts';
 import { saveUnconfirmedLeads } from '../turns/unconfirmed-leads.ts';
@@ -14,6 +15,8 @@ import { applyRetention } from './retention.ts';
 /** Silent visitors are looked for at least this often. */
 const SILENCE_CHECK_MS = 20_000;
 const SAVE_VISITS_MS = 5_000;
+/** How much later than told a talk goes back to Carl at most. */
+const RETURN_LAPSED_MS = 4_000;
 const EXPIRY_MS = 3_600_000;
 const RETENTION_MS = 3_600_000;
 const REPLIES_MS = 3_000;
@@ -50,6 +53,11 @@ export function startScheduler(
       what: 'looking for silent visitors',
     },
   );
+  const stopReturning = repeat(() => returnLapsed({ storage, shop, notifier, now, log }), {
+    everyMs: RETURN_LAPSED_MS,
+    log,
+    what: 'looking for talks that nobody of the shop answers',
+  });
   const stopExpiry = repeat(() => storage.deleteExpired(now()), {
     everyMs: EXPIRY_MS,
     log,
@@ -101,6 +109,7 @@ export function startScheduler(
     watching.close();
     await Promise.all([
       stopSilence(),
+      stopReturning(),
       stopExpiry(),
       stopRetention(),
       stopReminding(),

@@ -134,6 +134,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),
       speech: openSpeech({ storage, shop, env, now }, options.speech),
+      live: { heartbeatMs: 15_000, pollMs: 7_000 },
       now,
       sleep: async (ms) => {
         clock.sleptMs.push(ms);

@@ -1,13 +1,17 @@
-// One message, end to end: what was said before, what this says, Carl's turn, and all of it stored at once.
+// One message, end to end: what was said before, what this says, Carl's turn, and all of it stored at once. While a person
+// of the shop has the talk Carl reads along and says nothing.
 import { randomUUID } from 'node:crypto';
 import { isReachable } from '../../assistant/state/scene.ts';
 import { parseState, stateToStore } from '../../assistant/state/state.ts';
+import type { Turn } from '../../assistant/state/turn.ts';
 import { takeTurn } from '../../assistant/take-turn.ts';
+import { unsaid } from '../../assistant/unsaid.ts';
 import { buttonLabel } from '../../assistant/wording/button-label.ts';
 import type { ChatResponse, MessageRequest } from '../../schemas/message.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { sentFiles } from '../artwork/sent-files.ts';
 import { JOB_URL } from '../job/job-url.ts';
+import { findWithHolder, holderAt } from '../live/holding.ts';
 import { readMessage } from '../model/read-message.ts';
 import type { Talk } from '../model/talk.ts';
 import { wordReply } from '../model/word-reply.ts';
@@ -31,8 +35,8 @@ export async function answerMessage(
   talk: Talk,
 ): Promise<Answer> {
   const { storage, shop, notifier, now } = context;
-  const conversation = await storage.conversations.find(conversationId);
-  if (!conversation) throw unknownConversation();
+  const conversation = await findWithHolder(context, conversationId);
+  const holder = holderAt(conversation, now);
   if (conversation.messageCount >= MESSAGES_MAX) throw tooLong(shop);
 
   const before = parseState(conversation.state);
@@ -53,19 +57,17 @@ export async function answerMessage(
     ...(promised !== undefined && { promised: new Date(promised) }),
   });
   const { lastReply } = before;
-  const reply = await wordReply(talk, turn, { message, reading, lastReply, shop, now });
+  const reply = holder ? null : await wordReply(talk, turn, { message, reading, lastReply, shop, now });
 
   const label = buttonLabel(message, shop);
-  const messageId = randomUUID();
+  const [questionId, replyId] = [randomUUID(), randomUUID()];
   const response: ChatResponse = {
     response: reply,
-    shouldCaptureLead: turn.shouldCaptureLead,
-    leadCaptureFields: turn.leadCaptureFields,
-    suggestions: turn.suggestions,
+    ...(holder ? { heldBy: holder.name, ...SILENT } : offersOf(turn)),
     ticket: turn.ticket,
     items: turn.items,
     total: turn.total,
-    messageId,
+    messageId: holder ? questionId : replyId,
   };
   const answerWith = (leadId: string | null): Answer => ({
     status: 200,
@@ -76,22 +78,31 @@ export async function answerMessage(
     expectedMessageCount: conversation.messageCount,
     messages: [
       {
-        id: randomUUID(),
+        id: questionId,
         role: 'user',
         content: message,
-        metadata: { reading, ...(label !== undefined && { label }) },
-        question: turn.isUnanswered ? turn.state.language : null,
-      },
-      {
-        id: messageId,
-        role: 'assistant',
-        content: reply,
         metadata: {
-          state: stateToStore({ ...turn.state, lastReply: reply }, turn.items),
-          ...(talk.shown.length > 0 && { wordedByModel: true }),
+          reading,
+          ...(label !== undefined && { label }),
+          ...(holder && { state: stateToStore(unsaid(before, turn.state), turn.items) }),
         },
+        question: turn.isUnanswered && !holder ? turn.state.language : null,
       },
+      ...(reply === null
+        ? []
+        : [
+            {
+              id: replyId,
+              role: 'assistant' as const,
+              content: reply,
+              metadata: {
+                state: stateToStore({ ...turn.state, lastReply: reply }, turn.items),
+                ...(talk.shown.length > 0 && { wordedByModel: true }),
+              },
+            },
+          ]),
     ],
+    ...(turn.asksForPerson && !holder && { live: { askedAt: conversation.askedAt ?? now.toISOString() } }),
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
     ...leadToSave(turn.effects, turn.state.language, context),
     ...(keep && {
@@ -103,10 +114,13 @@ export async function answerMessage(
   return answerWith(leadId);
 }
 
-/** 404: also for an id that is none. */
-export function unknownConversation(): ProblemError {
-  return new ProblemError(404, 'There is no such conversation.');
-}
+const SILENT = { shouldCaptureLead: false, leadCaptureFields: [], suggestions: [] };
+
+const offersOf = ({ shouldCaptureLead, leadCaptureFields, suggestions }: Turn) => ({
+  shouldCaptureLead,
+  leadCaptureFields,
+  suggestions,
+});
 
 function tooLong({ brand }: Shop): ProblemError {
   return new ProblemError(

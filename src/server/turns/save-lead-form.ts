@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { submitLeadForm } from '../../assistant/lead/submit-lead-form.ts';
 import { parseState, stateToStore } from '../../assistant/state/state.ts';
+import { unsaid } from '../../assistant/unsaid.ts';
 import type { LeadAnswer, LeadForm } from '../../schemas/lead-form.ts';
 import { JOB_URL } from '../job/job-url.ts';
-import { unknownConversation } from './answer-message.ts';
+import { EVENT_WORDS } from '../live/event-words.ts';
+import { findWithHolder, holderAt } from '../live/holding.ts';
 import { leadToSave } from './lead-to-save.ts';
 import type { TurnContext } from './turn-context.ts';
 import type { Answer, Keep } from './with-idempotency.ts';
@@ -20,8 +22,7 @@ export async function saveLeadForm(
   keep: Keep | undefined,
 ): Promise<Answer> {
   const { storage, shop, notifier, now } = context;
-  const conversation = await storage.conversations.find(conversationId);
-  if (!conversation) throw unknownConversation();
+  const conversation = await findWithHolder(context, conversationId);
   const state = parseState(conversation.state);
   const promised = await storage.leads.findReplyDueAt(conversationId, state.request);
   const turn = submitLeadForm(
@@ -31,11 +32,20 @@ export async function saveLeadForm(
     now,
     promised === undefined ? undefined : new Date(promised),
   );
+  const holder = holderAt(conversation, now);
+  // Carl is silent while a person has the talk: what confirms the form is a notice of the page's, not his.
+  const reply = holder ? EVENT_WORDS[state.language].formTaken(holder.name) : turn.reply;
   const answerWith = (leadId: string | null): Answer => {
     if (leadId === null) throw new Error('A lead form was taken without storing a lead.');
     return {
       status: 201,
-      body: { success: true, message: turn.reply, leadId, jobUrl: JOB_URL } satisfies LeadAnswer,
+      body: {
+        success: true,
+        message: reply,
+        leadId,
+        jobUrl: JOB_URL,
+        ...(holder && { heldBy: holder.name }),
+      } satisfies LeadAnswer,
     };
   };
   const { leadId } = await storage.conversations.saveTurn({
@@ -45,8 +55,11 @@ export async function saveLeadForm(
       {
         id: randomUUID(),
         role: 'assistant',
-        content: turn.reply,
-        metadata: { state: stateToStore(turn.state, turn.items) },
+        content: reply,
+        metadata: {
+          state: stateToStore(holder ? unsaid(state, turn.state) : turn.state, turn.items),
+          ...(holder && { event: 'form_taken' }),
+        },
       },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,

@@ -27,6 +27,7 @@ export async function startConversation(
       ...message,
       metadata: { state: stateToStore(opening.state, []) },
     })),
+    asksForPerson: request.flow === 'human_support',
     now: context.now,
   });
   return {

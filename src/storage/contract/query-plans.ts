@@ -7,6 +7,8 @@ import type { PageRequest } from '../cursor.ts';
 import { encodeCursor, type Order } from '../cursor.ts';
 import { createJobStore } from '../job/job.ts';
 import { createLeadStore } from '../leads/leads.ts';
+import { createLiveStore } from '../live/live.ts';
+import type { LiveStore } from '../live/live-store.ts';
 import { createOutboxStore } from '../outbox/outbox.ts';
 import { createQuestionStore } from '../questions/questions.ts';
 import { deleteOld } from '../retention/delete-old.ts';
@@ -111,6 +113,27 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
     expect(plan).toMatch(/index.* chat_conversations_unconfirmed/i);
   });
 
+  it.each([
+    ['who asked for a person', 'chat_conversations_asked', (store) => store.listAsked(NOON, 50)],
+    ['how many asked', 'chat_conversations_asked', (store) => store.countAsked(NOON)],
+    ['whom a person has', 'chat_conversations_held', (store) => store.listHeld(50)],
+    ['whose person is silent', 'chat_conversations_held', (store) => store.listLapsed(NOON, 50)],
+    ['who has the page open', 'chat_presence_here', (store) => store.listHere(NOON, 50)],
+    [
+      'what was said behind a message',
+      'chat_messages_in_order|sqlite_autoindex_chat_messages',
+      (store) => store.listSaid('c1', 1),
+    ],
+  ] satisfies [string, string, (store: LiveStore) => Promise<unknown>][])(
+    'reads %s from an index',
+    async (_what, index, run) => {
+      const database = await fill(await openBare());
+      const plan = await planOf(engine, database, createLiveStore, run);
+      expect(plan).toMatch(new RegExp(`index.* (${index})`, 'i'));
+      expect(plan).not.toMatch(/seq scan|scan (chat_conversations|chat_messages|chat_presence)\b(?! using)/i);
+    },
+  );
+
   it("reads the times of a few days' leads and chats from the indexes by age", async () => {
     const database = await fill(await openBare());
     const [from, until] = [new Date('2026-01-01T00:00:05.900Z'), NOON];
@@ -190,8 +213,16 @@ async function fill(database: Database): Promise<Database> {
   const time = sql`'2026-01-01T00:00:00.' || (1000 + n)`;
   const handledAt = sql`case when n <= 4500 then ${time} end`;
   await database.write.transaction().execute(async (transaction) => {
-    await sql`${numbers} insert into chat_conversations (id, session_id, message_count, created_at, updated_at)
-      select ${id}, 's', 0, ${time}, ${time} from numbers`.execute(transaction);
+    await sql`${numbers} insert into chat_conversations
+      (id, session_id, message_count, created_at, updated_at, asked_at, held_by, held_until)
+      select ${id}, 's', 0, ${time}, ${time}, case when n % 500 = 0 then ${time} end,
+        case when n % 500 = 1 then 'rosa' end, case when n % 500 = 1 then ${time} end from numbers`.execute(
+      transaction,
+    );
+    await sql`${numbers} insert into chat_presence (conversation_id, seen_until)
+      select ${id}, case when n % 1000 = 0 then '2026-09-01' else ${time} end from numbers`.execute(
+      transaction,
+    );
     await sql`${numbers} insert into chat_messages (id, conversation_id, seq, role, content, timestamp, question)
       select ${id}, ${id}, 1, 'user', 'm', ${time}, case when n % 20 = 0 then 'en' end from numbers`.execute(
       transaction,

@@ -13,6 +13,8 @@ export interface ConversationStore {
     /** Its leads take it along. */
     firstTouch?: FirstTouch | undefined;
     messages: MessageToSave[];
+    /** It begins with the wish for a person. */
+    asksForPerson?: boolean;
     now: Date;
   }): Promise<void>;
   /** Undefined for an unknown id, a malformed one too. */
@@ -39,12 +41,29 @@ export interface OpenConversation {
   language: string;
   /** How many messages it has; every turn adds some, so this is its version too. */
   messageCount: number;
-  /** `metadata.state` of the newest assistant message; opaque here. */
+  /** `metadata.state` of the newest message that has one; opaque here. */
   state: unknown;
+  /** The newest message is the visitor's: nobody has answered it. */
+  isUnanswered: boolean;
   /** As the last turn left it. */
   unconfirmedSince: string | null;
+  /** Null while Carl answers. */
+  held: Hold | null;
+  /** ISO time at which a person was asked for; null once one came. */
+  askedAt: string | null;
   /** ISO time of the newest message. */
   updatedAt: string;
+}
+
+/** A person of the shop has the conversation; times are ISO. */
+export interface Hold {
+  username: string;
+  /** What the visitor reads. */
+  name: string;
+  since: string;
+  /** When they took it over or wrote last. */
+  saidAt: string;
+  until: string;
 }
 
 export interface Turn {
@@ -56,6 +75,8 @@ export interface Turn {
   /** Set while contact details were given that no lead holds yet: ISO time of the visitor's last message. */
   unconfirmedSince: string | null;
   lead?: ChatLeadToSave;
+  /** Who has the conversation from now on, and since when a person is asked for; what is left out stays. */
+  live?: { held?: Hold | null; askedAt?: string | null };
   /** Called with the saved lead's id (the existing one on update). */
   answer?: (saved: { leadId: string | null }) => AnswerToKeep;
   now: Date;

@@ -9,6 +9,7 @@ import { type Bind, prepare } from '../prepare.ts';
 import type { Database } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
 import type { ConversationStore, OpenConversation } from './conversation-store.ts';
+import { HOLD, type HoldColumns, splitHold } from './hold.ts';
 import { listMessages, parseMetadata, prepareInsertMessages } from './messages.ts';
 import { prepareSaveTurn } from './save-turn.ts';
 
@@ -24,7 +25,7 @@ export function createConversationStore(database: Database): ConversationStore {
   );
 
   return {
-    start: ({ id, sessionId, language, firstTouch, messages, now }) =>
+    start: ({ id, sessionId, language, firstTouch, messages, asksForPerson = false, now }) =>
       write.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('chat_conversations')
@@ -34,6 +35,7 @@ export function createConversationStore(database: Database): ConversationStore {
             language,
             message_count: messages.length,
             first_touch: writeFirstTouch(firstTouch),
+            asked_at: asksForPerson ? now.toISOString() : null,
             created_at: now.toISOString(),
             updated_at: now.toISOString(),
           })
@@ -136,19 +138,20 @@ export function createConversationStore(database: Database): ConversationStore {
 /** A chat lasts as long as a browser's tab: no index of when each was last written to, which every message would pay for. */
 const LONGEST_CHAT_MS = 30 * 24 * 60 * 60_000;
 
-/** Conversations with the metadata of Carl's newest message. */
+/** Conversations with the metadata of the newest message that keeps the state of the dialogue. */
 function openConversations({ read }: Database) {
   return read
     .selectFrom('chat_conversations')
     .select(['id', 'language', 'message_count as messageCount', 'updated_at as updatedAt'])
-    .select('unconfirmed_since as unconfirmedSince')
+    .select(['unconfirmed_since as unconfirmedSince', 'asked_at as askedAt', ...HOLD])
     .select((eb) =>
       eb
         .selectFrom('chat_messages')
         .select('metadata')
         .whereRef('conversation_id', '=', 'chat_conversations.id')
-        // In the text: were it bound, SQLite would plan the statement anew at every run.
-        .where('role', '=', sql.lit('assistant'))
+        // In the text: were it bound, SQLite would plan the statement anew at every run. What a visitor says to a person
+        // keeps the state too.
+        .where(sql<boolean>`(role = 'assistant' or metadata like '%"state":%')`)
         .orderBy('seq', 'desc')
         .limit(1)
         .as('metadata'),
@@ -157,10 +160,14 @@ function openConversations({ read }: Database) {
 
 function toOpenConversation({
   metadata,
-  ...conversation
-}: Omit<OpenConversation, 'state'> & { metadata: string | null }): OpenConversation {
-  return { ...conversation, state: parseMetadata(metadata)?.state };
+  ...row
+}: Omit<OpenConversation, LiveParts> & HoldColumns & { metadata: string | null }): OpenConversation {
+  const { held, rest } = splitHold(row);
+  const { state, reading } = parseMetadata(metadata) ?? {};
+  return { ...rest, state, isUnanswered: reading !== undefined, held };
 }
+
+type LiveParts = 'state' | 'isUnanswered' | 'held';
 
 function conversations({ read }: Database) {
   return read

@@ -1,10 +1,11 @@
 // One turn of a conversation in one transaction: its messages, its lead, its idempotency key; all of it or nothing.
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { saveChatLead } from '../leads/chat-lead.ts';
 import { type Bind, prepare } from '../prepare.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
-import type { Database } from '../tables.ts';
+import type { Database, Tables } from '../tables.ts';
 import { ConversationChangedError, type Turn } from './conversation-store.ts';
+import { holdColumns } from './hold.ts';
 import { prepareInsertMessages } from './messages.ts';
 
 export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ leadId: string | null }> {
@@ -22,6 +23,7 @@ export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ l
         if (answer) await answers.refuseIfAnswered(transaction, answer({ leadId: lead?.id ?? null }), now);
         throw new ConversationChangedError('The conversation has changed since it was read.');
       }
+      if (turn.live) await saveLive(transaction, conversationId, turn.live);
       await insertMessages(transaction, turn.messages, {
         conversationId,
         countBefore: expectedMessageCount,
@@ -54,6 +56,19 @@ function prepareClaimVersion({ write }: Database) {
         }),
       ),
   );
+}
+
+/** The conversation's row is this transaction's by now. */
+async function saveLive(
+  transaction: Kysely<Tables>,
+  id: string,
+  { held, askedAt }: NonNullable<Turn['live']>,
+): Promise<void> {
+  const columns = {
+    ...(held !== undefined && holdColumns(held)),
+    ...(askedAt !== undefined && { asked_at: askedAt }),
+  };
+  await transaction.updateTable('chat_conversations').set(columns).where('id', '=', id).execute();
 }
 
 /** What was sent before there was a lead is that lead's. */

@@ -151,6 +151,8 @@ async function fill(storage: Storage): Promise<void> {
   const items = [item({ wording: text }), item({ id: '2', options: { [text]: text } })];
   const lead = chatLead({ name: text, details: text, items, notify: ['email', 'receipt'] });
   await saveLead(storage, lead, { answer: () => answerToKeep() });
+  const [talk] = (await storage.conversations.list({ limit: 1 })).items;
+  await storage.live.appear(talk?.id ?? '', { seenUntil: later(HOUR_MS), page: '/services' });
   const link = { leadId: lead.id, person: 'customer' };
   for (const number of [1, 2])
     await storage.job.addLink({ ...link, number, tokenHash: `${number}`, now: NOON });

@@ -13,6 +13,7 @@ import { firstTouch } from './014-first-touch.ts';
 import { questions } from './015-questions.ts';
 import { replies } from './016-replies.ts';
 import { mailbox } from './017-mailbox.ts';
+import { live } from './018-live.ts';
 import { leadSearch } from './021-lead-search.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '015-questions': questions,
   '016-replies': replies,
   '017-mailbox': mailbox,
+  '018-live': live,
   '021-lead-search': leadSearch,
 };
 

@@ -1,5 +1,5 @@
 // Deletes what has had its time: idempotency keys, ended sessions, invitations and challenges, old attempts, addresses of
-// old sign-ins, mails that nobody wants, old lines of the audit log.
+// old sign-ins, mails that nobody wants, old lines of the audit log, and which visitors had the page open.
 import { forgottenAuditBefore } from '../accounts/audit-log.ts';
 import { forgottenBefore } from '../accounts/known-addresses.ts';
 import { expiredBefore } from '../requests/idempotency.ts';
@@ -86,7 +86,18 @@ export async function deleteExpired({ write }: Database, now: Date): Promise<voi
       .where('changed_at', '<', new Date(now.getTime() - MAILS_KEPT_MS).toISOString())
       .limit(ROWS_AT_ONCE),
   );
-  for (const deletion of [answers, sessions, attempts, addresses, challenges, invitations, lines, mails]) {
+  const presence = write
+    .deleteFrom('chat_presence')
+    .where('conversation_id', 'in', (eb) =>
+      eb
+        .selectFrom('chat_presence')
+        .select('conversation_id')
+        .where('seen_until', '<', expiredBefore(now))
+        .orderBy('seen_until')
+        .limit(ROWS_AT_ONCE),
+    );
+  const all = [answers, sessions, attempts, addresses, challenges, invitations, lines, mails, presence];
+  for (const deletion of all) {
     const query = deletion.compile();
     let deleted = ROWS_AT_ONCE;
     while (deleted === ROWS_AT_ONCE) {

@@ -4,8 +4,9 @@ import { listedConversationSchema, openedConversationSchema } from '../../../sch
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { itemsAround } from '../../artwork/desk-print.ts';
 import { tellDeskArtwork } from '../../artwork/tell-desk-artwork.ts';
+import { tellState } from '../../live/tell-live.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
-import { unknownConversation } from '../../turns/answer-message.ts';
+import { unknownConversation } from '../../turns/unknown-conversation.ts';
 import { linkNext, listQuerySchema, pageRequest } from './list-page.ts';
 
 const PATH = '/api/admin/conversations';
@@ -47,13 +48,21 @@ export function addConversationRoutes(app: ZodApp, context: AppContext): void {
       const { id } = request.params;
       const conversation = await storage.conversations.findTranscript(id);
       if (!conversation) throw unknownConversation();
-      const [leads, files, items] = await Promise.all([
+      const [leads, files, items, live] = await Promise.all([
         storage.leads.count({ conversationId: id }),
         storage.artwork.list({ conversationId: id }),
         itemsAround({ conversationId: id, leadId: null }, context),
+        storage.live.find(id),
       ]);
+      if (!live) throw unknownConversation();
       const artwork = await tellDeskArtwork(files, items, context);
-      return { ...conversation, leads, artworkCount: artwork.length, artwork };
+      return {
+        ...conversation,
+        leads,
+        live: tellState(live, context.now()),
+        artworkCount: artwork.length,
+        artwork,
+      };
     },
   );
 

@@ -32,7 +32,7 @@ describe('questions at the desk', () => {
       const id = await startChat(site);
       let reply = '';
       for (const message of messages) {
-        reply = (await say(site, id, message)).json<ChatResponse>().response;
+        reply = (await say(site, id, message)).json<ChatResponse>().response ?? '';
         site.clock.now = new Date(site.clock.now.getTime() + 60_000);
       }
       return { id, reply };

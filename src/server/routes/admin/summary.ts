@@ -3,6 +3,7 @@ import { type Summary, summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { readMailboxUrl } from '../../mailbox/mailbox-place.ts';
+import { askedSince } from '../../live/tell-live.ts';
 import { countNotifications } from '../../notifications/count-notifications.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 
@@ -24,20 +25,23 @@ export function addSummaryRoutes(
     async () => {
       const at = now();
       const { from, until } = today(at, shop.current.time_zone);
-      const [conversations, leads, conversationsToday, { failing }, state, people, mail] = await Promise.all([
-        storage.conversations.count(),
-        storage.leads.count(),
-        storage.conversations.countCreated(from, until),
-        countNotifications(storage, at),
-        health(),
-        storage.users.list(at),
-        mailbox === null ? undefined : tellMailbox(mailbox, storage),
-      ]);
+      const [conversations, leads, conversationsToday, askedForPerson, { failing }, state, people, mail] =
+        await Promise.all([
+          storage.conversations.count(),
+          storage.leads.count(),
+          storage.conversations.countCreated(from, until),
+          storage.live.countAsked(askedSince(at)),
+          countNotifications(storage, at),
+          health(),
+          storage.users.list(at),
+          mailbox === null ? undefined : tellMailbox(mailbox, storage),
+        ]);
       const { mistakes } = shop;
       return {
         conversations,
         leads,
         conversationsToday,
+        askedForPerson,
         people: people.map(({ username }) => username),
         notifications: { channels: notifier.channels.filter((channel) => channel !== 'receipt'), failing },
         storage: state,

@@ -26,7 +26,6 @@ export function addLiveRoutes(app: ZodApp, context: AppContext, streams: LiveStr
     '/api/chat/events',
     {
       config: { isLive: true },
-      exposeHeadRoute: false,
       schema: {
         tags: ['Chat'],
         summary:
@@ -39,6 +38,7 @@ export function addLiveRoutes(app: ZodApp, context: AppContext, streams: LiveStr
     async (request, reply) => {
       const conversation = await storage.conversations.find(request.headers['x-conversation'] ?? '');
       if (!conversation) throw unknownConversation();
+      if (request.method === 'HEAD') return reply.type('text/event-stream').send('');
       const page = pageOf(request.headers['x-page']);
       await streams.openForVisitor(request, reply, { conversation, after: request.query.after, page });
       return reply;

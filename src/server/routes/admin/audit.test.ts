@@ -131,6 +131,11 @@ async function everyCall(server: TestApp, cookie: string) {
   const conversationId = await startConversation(storage);
   const lead = chatLead({ items: [itemOf()] });
   await saveLead(storage, lead);
+  const ofTalk = (call: string, payload: object): Call => ({
+    path: `${base}/conversations/${conversationId}/${call}`,
+    payload,
+    line: { about: { kind: 'conversation', id: conversationId } },
+  });
   const artwork = await sendArtwork(server, { conversationId, file: await logoPng(60) });
   const base = '/api/admin';
   const ids = { lead: lead.id };
@@ -277,6 +282,9 @@ async function everyCall(server: TestApp, cookie: string) {
       line: { about: { kind: 'artwork', id: artwork, name: 'logo.png' } },
     }),
     'DELETE /api/admin/leads/:id': async () => ({ line: { about: { id: lead.id, name: 'erased' } } }),
+    'POST /api/admin/conversations/:id/take-over': async () => ofTalk('take-over', {}),
+    'POST /api/admin/conversations/:id/messages': async () => ofTalk('messages', { text: 'Hi' }),
+    'POST /api/admin/conversations/:id/hand-back': async () => ofTalk('hand-back', {}),
     'DELETE /api/admin/conversations/:id': async () => ({
       path: `${base}/conversations/${conversationId}`,
       line: { about: { kind: 'conversation', id: conversationId, name: 'erased' } },

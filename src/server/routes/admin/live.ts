@@ -41,7 +41,6 @@ export function addDeskLiveRoutes(
     '/api/admin/events',
     {
       config: { isLive: true },
-      exposeHeadRoute: false,
       schema: {
         ...admin,
         summary: 'Which conversation or lead has changed, as it happens',
@@ -49,6 +48,7 @@ export function addDeskLiveRoutes(
       },
     },
     async (request, reply) => {
+      if (request.method === 'HEAD') return reply.type('text/event-stream').send('');
       streams.openForDesk(request, reply, getSession(request).tokenHash);
       return reply;
     },

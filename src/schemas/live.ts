@@ -74,7 +74,14 @@ export interface VisitorEvents {
   /** Who has the talk; `name` null while Carl answers. At the start, and whenever it changes. */
   held: { name: string | null };
   /** Said by a person of the shop, or by Carl when he takes over or back: what the page does not have yet. */
-  message: { id: string; content: string; timestamp: string; author: string | null };
+  message: {
+    id: string;
+    content: string;
+    timestamp: string;
+    author: string | null;
+    /** Of what nobody said: that a person has the talk now, or that Carl has it again. */
+    event?: 'taken_over' | 'handed_back';
+  };
   /** The person is writing, or has stopped. */
   typing: { name: string; isTyping: boolean };
 }

@@ -67,11 +67,12 @@ export function createVisitorStreams(
     stream.place = Math.max(stream.place, version.messageCount);
     let readUntil: string | undefined;
     for (const { id, content, timestamp, metadata } of said) {
-      const author = typeof metadata?.author === 'string' ? metadata.author : null;
-      if (author === null && metadata?.event === undefined) continue;
-      // The answer to the form has told it.
-      if (metadata?.event === 'form_taken') continue;
-      events.send('message', { id, content, timestamp, author });
+      const { author, event } = (metadata ?? {}) as { author?: string; event?: string };
+      const message = { id, content, timestamp, author: author ?? null };
+      // That the form was taken its own answer has told.
+      if (event === 'taken_over' || event === 'handed_back') events.send('message', { ...message, event });
+      else if (author !== undefined) events.send('message', message);
+      else continue;
       readUntil = timestamp;
     }
     if (readUntil !== undefined)

@@ -1,8 +1,9 @@
 // The conversation as hero and widget both show it: transcript, lead form, suggestions, composer.
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useChunk } from '../../ui/use-chunk.ts';
 import { AttachButton } from '../files/attach-button.tsx';
 import { useFiles } from '../files/use-files.ts';
+import { WhoIsHere } from '../live/who-is-here.tsx';
 import { VoiceNote } from '../voice/voice-note.tsx';
 import { isBusy, useVoice } from '../voice/voice-provider.tsx';
 import { Composer } from './composer.tsx';
@@ -21,11 +22,14 @@ export interface ChatBodyProps {
 }
 
 const loadLeadForm = async () => (await import('../lead-form/lead-form.tsx')).LeadForm;
+const loadTypingTeller = async () => (await import('../live/tell-typing.ts')).createTypingTeller;
 const loadMeasureDialog = async () => (await import('../../measure/measure-dialog.tsx')).MeasureDialog;
 
 export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
   const { state, conversation } = useConversation();
-  const { isSending, lead } = state;
+  const { isSending, lead, live } = state;
+  const createTypingTeller = useChunk(loadTypingTeller, isLive && live.heldBy !== null);
+  const typing = useMemo(() => createTypingTeller?.(conversation), [createTypingTeller, conversation]);
   const ownInput = useRef<HTMLTextAreaElement>(null);
   const composer = input ?? ownInput;
   const [isFormAskedFor, setIsFormAskedFor] = useState(false);
@@ -57,19 +61,20 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
       {parts && <parts.TicketFiles surface={surface} />}
       <div className="chat-talk relative flex flex-col">
         {parts && files.isDragged && <parts.DropHere />}
+        {live.heldBy !== null && <WhoIsHere name={live.heldBy} />}
         <Transcript
           label={newest ? 'Conversation with Carl' : 'Whole conversation with Carl'}
           messages={newest ? state.messages.slice(-newest) : state.messages}
           isLive={isLive}
-          isReadOut={voice.isHeard}
-          isTyping={isSending}
+          isReadOut={voice.isHeard && live.heldBy === null}
+          typist={live.heldBy === null ? (isSending ? 'Carl' : null) : live.isTyping ? live.heldBy : null}
           File={parts?.ChatFile}
           isShort={isFormOpen || newest !== undefined}
           isStamped={confirmation !== undefined && confirmation === state.messages.at(-1)?.id}
           partialReply={surface === 'hero' ? state.partialReply : ''}
           onRetry={(id) => conversation.retry(id, surface)}
         />
-        {!lead.isOpen && (
+        {!lead.isOpen && live.heldBy === null && (
           <Suggestions
             suggestions={state.suggestions}
             offersForm={lead.isWanted}
@@ -120,10 +125,16 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
         }
         isSending={isSending}
         dictation={dictation}
-        onType={voice.forgetAlert}
+        onType={() => {
+          voice.forgetAlert();
+          typing?.note();
+        }}
         onMicrophone={() => voice.toggleDictation(surface)}
         onCancelDictation={voice.cancelDictation}
-        onSend={(text, how) => void conversation.send(text, surface, how)}
+        onSend={(text, how) => {
+          typing?.stop();
+          void conversation.send(text, surface, how);
+        }}
       />
       <VoiceNote surface={surface} />
       {measuring && MeasureDialog && (

@@ -1,9 +1,21 @@
 // What hero chat and floating widget share: the conversation, Carl's voice, and whether the widget is open.
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { PublicShop } from '../../../schemas/shop.ts';
+import { useChunk } from '../../ui/use-chunk.ts';
 import { VoiceProvider } from '../voice/voice-provider.tsx';
 import { createConversation } from './conversation.ts';
 import { ConversationContext } from './use-conversation.ts';
+
+const loadFollow = async () => (await import('../live/follow-conversation.ts')).followConversation;
 
 interface WidgetControl {
   isOpen: boolean;
@@ -27,6 +39,12 @@ export function ChatProvider({ shop, hasTranscription, children }: ChatProviderP
   const [conversation] = useState(() =>
     createConversation({ greeting: enabled && delaySeconds === 0 ? intro.message : null }),
   );
+  const hasTalk = useSyncExternalStore(
+    conversation.subscribe,
+    () => conversation.getState().conversationId !== null,
+    () => false,
+  );
+  const follow = useChunk(loadFollow, hasTalk);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
 
@@ -47,6 +65,8 @@ export function ChatProvider({ shop, hasTranscription, children }: ChatProviderP
     // The widget is closed by now: while it is modal nothing behind it takes the focus.
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);
+
+  useEffect(() => follow?.(conversation), [follow, conversation]);
 
   useEffect(() => {
     if (!enabled || delaySeconds === 0) return;

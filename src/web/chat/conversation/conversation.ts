@@ -58,6 +58,8 @@ export interface Conversation {
   submitLead(values: Record<string, string>, things?: readonly string[]): Promise<LeadOutcome>;
   /** Takes up what other pages of the visit added, after the Back button brought this one back as it was. */
   refresh(): void;
+  /** What the stream of the talk tells. */
+  update(step: (state: ConversationState) => ConversationState): void;
   /** Carl's first words, when the page shows them after a delay. */
   greet(text: string): void;
 }
@@ -223,6 +225,7 @@ export function createConversation({
                 ...assistantMessage(reply.message, new Date()),
                 ...receipt,
                 ...(reply.jobUrl !== undefined && { jobUrl: reply.jobUrl }),
+                ...(reply.heldBy !== undefined && { isNotice: true }),
               })
             : closed,
         );
@@ -235,6 +238,10 @@ export function createConversation({
     },
     refresh() {
       if (!state.isSending) set(readSaved() ?? state);
+    },
+    update(step) {
+      const next = step(state);
+      if (next !== state) set(next);
     },
     greet(text) {
       if (state.messages.length === 0) set(said(state, assistantMessage(text, new Date())));

@@ -16,13 +16,28 @@ interface MessageProps {
 export function Message({ message, isAlert, File, onRetry }: MessageProps) {
   const { id, role, content, label, file, delivery, problem, isOverLimit, timestamp, receipt, jobUrl } =
     message;
+  if (message.isNotice)
+    return (
+      <p className="message text-center text-grey text-small leading-snug" data-role="notice">
+        {content}
+        {jobUrl !== undefined && (
+          <a className="mx-auto block w-max py-0.5 font-bold text-ink" href={jobUrl} rel="noreferrer">
+            Follow your job
+          </a>
+        )}
+      </p>
+    );
   return (
-    <Said by={role} delivery={delivery} time={timestamp}>
+    <Said by={role} author={message.author} delivery={delivery} time={timestamp}>
       {file !== undefined && File ? (
         <File message={message} />
       ) : (
         <p className={TEXT}>
-          {role === 'assistant' ? <CarlsWords text={content} /> : (file ?? label ?? content)}
+          {role === 'assistant' && message.author === undefined ? (
+            <CarlsWords text={content} />
+          ) : (
+            (file ?? label ?? content)
+          )}
         </p>
       )}
       {(receipt || jobUrl !== undefined) && (
@@ -58,23 +73,29 @@ export function Message({ message, isAlert, File, onRetry }: MessageProps) {
 
 interface SaidProps {
   by: ChatMessage['role'];
+  /** A person of the shop. */
+  author?: string | undefined;
   delivery?: ChatMessage['delivery'];
   time?: string;
   children: ReactNode;
 }
 
 /** Of a message longer than the box the end is seen, and still whose it is. */
-export function Said({ by, delivery, time, children }: SaidProps) {
+export function Said({ by, author, delivery, time, children }: SaidProps) {
   return (
     <div
       className="message grid grid-cols-[42px_minmax(0,1fr)] gap-x-2 text-(length:--size) leading-(--line) widget:grid-cols-[54px_minmax(0,1fr)] form:room-scant:not-last:hidden widget:form:room-scant:block"
       data-role={by}
+      data-author={author}
       data-delivery={delivery}
     >
       <span className="sticky top-0 self-start pt-1 font-medium font-mono text-grey text-note leading-normal widget:form:room-scant:hidden">
-        {by === 'assistant' ? 'Carl' : 'You'}
+        {author === undefined && (by === 'assistant' ? 'Carl' : 'You')}
         {time && <MessageTime iso={time} />}
       </span>
+      {author !== undefined && (
+        <b className="col-start-2 wrap-anywhere text-small leading-snug">{author}, from the shop</b>
+      )}
       {children}
     </div>
   );

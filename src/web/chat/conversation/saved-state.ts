@@ -29,6 +29,8 @@ function settled(state: ConversationState): ConversationState {
     // A page of an earlier version kept none.
     items: state.items ?? [],
     total: state.total ?? null,
+    live: { heldBy: state.live?.heldBy ?? null, isTyping: false },
+    heardId: state.heardId ?? null,
     newLines: null,
     isSending: false,
     partialReply: '',

@@ -29,6 +29,10 @@ export interface ChatMessage extends StoredMessage {
   receipt?: readonly string[];
   /** Of words that come with a stored request: the page of its job. */
   jobUrl?: string;
+  /** The person of the shop whose words they are, not Carl's. */
+  author?: string;
+  /** Told of who has the talk; nobody's words. */
+  isNotice?: boolean;
 }
 
 export interface ConversationState {
@@ -52,12 +56,19 @@ export interface ConversationState {
     isOpen: boolean;
     fields: readonly LeadField[];
   };
+  /** The person of the shop who has the talk; null while Carl answers. */
+  live: { heldBy: string | null; isTyping: boolean };
+  /** The newest message that the server knows this page to have. */
+  heardId: string | null;
 }
 
 /** What a message that brings a file says to Carl. */
 export const FILE_TEXT = 'Here is my file.';
 export const NO_RESPONSE_TEXT = "I'm here to help! What can I assist you with?";
 export const TROUBLE_TEXT = "I'm sorry, I'm having trouble connecting right now. Please try again.";
+
+/** Nobody of the shop has the talk. */
+export const WITH_CARL: ConversationState['live'] = { heldBy: null, isTyping: false };
 
 /** Before anything was said: the greeting alone, as the document has it. */
 export function initialState(greeting: string | null): ConversationState {
@@ -72,6 +83,8 @@ export function initialState(greeting: string | null): ConversationState {
     isSending: false,
     partialReply: '',
     lead: { isWanted: false, isOpen: false, fields: [] },
+    live: WITH_CARL,
+    heardId: null,
   };
 }
 
@@ -89,6 +102,8 @@ export function started(state: ConversationState, reply: StartReply, now: Date):
   return {
     ...state,
     conversationId: reply.conversationId,
+    live: WITH_CARL,
+    heardId: reply.messages?.at(-1)?.id ?? null,
     suggestions: state.isSending ? [] : (reply.suggestions ?? []),
     messages: [
       ...state.messages.slice(0, at),
@@ -112,13 +127,14 @@ export function sending(state: ConversationState, message: ChatMessage): Convers
   };
 }
 
-/** Carl has answered the message. */
+/** Carl has answered the message; or it is there, and the person who has the talk reads it. */
 export function answered(
   state: ConversationState,
   messageId: string,
   reply: MessageReply,
   now: Date,
 ): ConversationState {
+  const isHeld = reply.response === null && reply.heldBy !== undefined;
   const isWanted = reply.shouldCaptureLead === true;
   const { items = state.items, total = state.total } = reply;
   const newLines = compareItems(state.items, items);
@@ -126,6 +142,8 @@ export function answered(
     ...state,
     isSending: false,
     partialReply: '',
+    live: heldAfter(state.live, isHeld ? (reply.heldBy ?? null) : null),
+    heardId: reply.messageId ?? state.heardId,
     suggestions: reply.suggestions ?? [],
     ticket: reply.ticket ?? state.ticket,
     items,
@@ -140,13 +158,20 @@ export function answered(
       ...withoutLink(state.messages, reply.jobUrl).map((message) =>
         message.id === messageId ? delivered(message) : message,
       ),
-      {
-        ...assistantMessage(reply.response?.trim() || NO_RESPONSE_TEXT, now, reply.messageId),
-        ...(reply.jobUrl !== undefined && { jobUrl: reply.jobUrl }),
-      },
+      ...(isHeld
+        ? []
+        : [
+            {
+              ...assistantMessage(reply.response?.trim() || NO_RESPONSE_TEXT, now, reply.messageId),
+              ...(reply.jobUrl !== undefined && { jobUrl: reply.jobUrl }),
+            },
+          ]),
     ],
   };
 }
+
+const heldAfter = (live: ConversationState['live'], heldBy: string | null): ConversationState['live'] =>
+  live.heldBy === heldBy ? live : { heldBy, isTyping: false };
 
 /** The message could not be delivered: it stays, marked. */
 export function failed(

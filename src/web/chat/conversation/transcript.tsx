@@ -11,7 +11,8 @@ export interface TranscriptProps {
   isLive: boolean;
   /** Carl reads replies out, so that a screen reader is told of failures alone. */
   isReadOut: boolean;
-  isTyping: boolean;
+  /** Who is writing: Carl, or the person who has the talk. */
+  typist: string | null;
   /** There is little room, in the hero and beside the lead form: Carl's last words, his question, stay in view. */
   isShort: boolean;
   /** The newest words confirm the lead form. */
@@ -24,9 +25,9 @@ export interface TranscriptProps {
 }
 
 export function Transcript(props: TranscriptProps) {
-  const { label, messages, isLive, isReadOut, isTyping, isShort, isStamped, partialReply, File, onRetry } =
+  const { label, messages, isLive, isReadOut, typist, isShort, isStamped, partialReply, File, onRetry } =
     props;
-  const scroller = useScrollToEnd([messages, isTyping, partialReply, isShort, isStamped], isShort);
+  const scroller = useScrollToEnd([messages, typist, partialReply, isShort, isStamped], isShort);
   return (
     <section
       className={`transcript flex min-h-16 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-5 py-4 focus-visible:-outline-offset-4 max-phone:px-4 max-phone:py-1 max-phone:hero:mt-1 max-phone:hero:pt-0 widget:py-3 desk:hero:lines:pt-2 desk:hero:lines:pb-0.5 ${BESIDE_FORM}`}
@@ -56,15 +57,15 @@ export function Transcript(props: TranscriptProps) {
         />
       )}
       <EarlyWords />
-      {isTyping && (
-        <Said by="assistant">
+      {typist !== null && (
+        <Said by="assistant" author={typist === 'Carl' ? undefined : typist}>
           {partialReply ? (
             <p className={TEXT} aria-hidden="true">
               {partialReply}
             </p>
           ) : (
             <p className="typing">
-              <span className="visually-hidden">Carl is typing</span>
+              <span className="visually-hidden">{typist} is typing</span>
               <Dots />
             </p>
           )}

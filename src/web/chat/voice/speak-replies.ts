@@ -5,6 +5,10 @@ import type { Speech } from '../../voice/synthesis/speech.ts';
 import type { Conversation, Surface } from '../conversation/conversation.ts';
 import type { ChatMessage } from '../conversation/state.ts';
 
+/** A person's words are not for his voice. */
+const isCarls = ({ role, author, isNotice }: ChatMessage): boolean =>
+  role === 'assistant' && author === undefined && !isNotice;
+
 /** `known` was said before the voice was on. Returns how to end it. */
 export function speakReplies(
   speech: Speech,
@@ -23,8 +27,7 @@ export function speakReplies(
     // What a conversation begins with is the greeting, which has its own time.
     const firstWords = messages.findIndex(({ role }) => role === 'user');
     const replies = fresh.filter(
-      (message) =>
-        message.role === 'assistant' && !message.apologyFor && messages.indexOf(message) > firstWords,
+      (message) => isCarls(message) && !message.apologyFor && messages.indexOf(message) > firstWords,
     );
     if (firstWords < 0 || replies.length === 0) return;
     const text = replies.map(({ content }) => content).join('\n\n');

@@ -1,6 +1,6 @@
 // `npm run drill`: what must hold when things go wrong, played through with real processes; exit 1 where it does not.
 // Names one drill to run only that: durability, notifications, backups, erasure, hostile, limits, model, outages, uploads,
-// page-uploads, job-journeys, job-tokens, mail.
+// page-uploads, job-journeys, job-tokens, mail, live.
 
 import { drillBackups } from './drills/backups.ts';
 import { drillDurability } from './drills/durability.ts';
@@ -10,6 +10,7 @@ import { drillJobJourneys } from './drills/job-journeys.ts';
 import { drillJobTokens } from './drills/job-tokens.ts';
 import { drillLimits } from './drills/limits.ts';
 import { drillMail } from './drills/mail.ts';
+import { drillLive } from './drills/live.ts';
 import { drillModel } from './drills/model.ts';
 import { drillNotifications } from './drills/notifications.ts';
 import { drillOutages } from './drills/outages.ts';
@@ -31,6 +32,7 @@ await runParts({
   'job-journeys': drillJobJourneys,
   'job-tokens': drillJobTokens,
   mail: drillMail,
+  live: drillLive,
 });
 
 // Said outright: the PostgreSQL of the drills hooks into the end of the process, which would then be 0.

@@ -73,8 +73,8 @@ export function Message({ message, isAlert, File, onRetry }: MessageProps) {
 
 interface SaidProps {
   by: ChatMessage['role'];
-  /** A person of the shop. */
-  author?: string | undefined;
+  /** A person of the shop; null where the words themselves say who. */
+  author?: string | null | undefined;
   delivery?: ChatMessage['delivery'];
   time?: string;
   children: ReactNode;
@@ -86,17 +86,23 @@ export function Said({ by, author, delivery, time, children }: SaidProps) {
     <div
       className="message grid grid-cols-[42px_minmax(0,1fr)] gap-x-2 text-(length:--size) leading-(--line) widget:grid-cols-[54px_minmax(0,1fr)] form:room-scant:not-last:hidden widget:form:room-scant:block"
       data-role={by}
-      data-author={author}
+      data-author={author ?? undefined}
       data-delivery={delivery}
     >
       <span className="sticky top-0 self-start pt-1 font-medium font-mono text-grey text-note leading-normal widget:form:room-scant:hidden">
         {author === undefined && (by === 'assistant' ? 'Carl' : 'You')}
         {time && <MessageTime iso={time} />}
       </span>
-      {author !== undefined && (
-        <b className="col-start-2 wrap-anywhere text-small leading-snug">{author}, from the shop</b>
+      {author === undefined ? (
+        children
+      ) : (
+        <div className="col-start-2 min-w-0 justify-self-start border-l-3 pl-2.5">
+          {author !== null && (
+            <b className="block wrap-anywhere text-small leading-snug">{author}, from the shop</b>
+          )}
+          {children}
+        </div>
       )}
-      {children}
     </div>
   );
 }

@@ -58,14 +58,20 @@ export function Transcript(props: TranscriptProps) {
       )}
       <EarlyWords />
       {typist !== null && (
-        <Said by="assistant" author={typist === 'Carl' ? undefined : typist}>
+        <Said by="assistant" author={typist === CARL ? undefined : null}>
           {partialReply ? (
             <p className={TEXT} aria-hidden="true">
               {partialReply}
             </p>
           ) : (
             <p className="typing">
-              <span className="visually-hidden">{typist} is typing</span>
+              {typist === CARL ? (
+                <span className="visually-hidden">Carl is typing</span>
+              ) : (
+                <span className="text-small">
+                  <b>{typist}</b> is typing
+                </span>
+              )}
               <Dots />
             </p>
           )}
@@ -74,6 +80,8 @@ export function Transcript(props: TranscriptProps) {
     </section>
   );
 }
+
+const CARL = 'Carl';
 
 /** The sign that something is on its way, in an element of class `typing`. */
 export const Dots = () => (

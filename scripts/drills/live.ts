@@ -36,7 +36,7 @@ export async function drillLive(dir: string): Promise<void> {
 
 async function playAll(ports: number[]): Promise<{ talks: Talk[]; seconds: number }> {
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
-  const { cookie } = await signIn(urls[0] ?? '');
+  const { cookie } = await signInAgain(urls[0] ?? '');
   const sender = createSender(urls, cookie);
   const talks: Talk[] = [];
   const began = performance.now();
@@ -73,11 +73,11 @@ async function judgeAll(
   talks: Talk[],
   { kills, seconds }: { kills: number; seconds: number },
 ): Promise<string[]> {
-  const { get } = await signIn(url);
+  const { get } = await signInAgain(url);
   const faults: string[] = [];
   const sums = { messages: 0, silent: 0, persons: 0, streamed: 0, connections: 0, retries: 0 };
   for (const talk of talks) {
-    const stored = (await (await get(`/api/admin/conversations/${talk.id}`)).json()) as Conversation;
+    const stored = await readTalk(get, talk.id);
     faults.push(...judgeTalk(talk, stored.messages).map((fault) => `talk ${talk.number}: ${fault}`));
     sums.messages += stored.messages.length;
     sums.silent += talk.said.filter(({ answer }) => answer === null).length;
@@ -93,4 +93,22 @@ async function judgeAll(
   console.log(`  ${sums.streamed} told by ${sums.connections} streams; ${sums.retries} requests sent again`);
   console.log(`  lost, doubled, or said by Carl while a person had it: ${faults.length}`);
   return faults;
+}
+
+const signInAgain = (url: string) =>
+  signIn(url).catch(async () => {
+    await sleep(500);
+    return signIn(url);
+  });
+
+/** Again where a connection of an instance that was killed is found closed. */
+async function readTalk(get: (path: string) => Promise<Response>, id: string): Promise<Conversation> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await (await get(`/api/admin/conversations/${id}`)).json()) as Conversation;
+    } catch (error) {
+      if (attempt === 5) throw error;
+      await sleep(200);
+    }
+  }
 }

@@ -63,8 +63,9 @@ export function createVisitorStreams(
     if (name !== stream.heldBy) events.send('held', { name });
     stream.heldBy = name;
     if (version.messageCount <= stream.place) return;
-    const said = await storage.live.listSaid(conversationId, stream.place);
-    stream.place = Math.max(stream.place, version.messageCount);
+    // Not what came since the look at the version: that is news at the next.
+    const said = await storage.live.listSaid(conversationId, stream.place, version.messageCount);
+    stream.place = version.messageCount;
     let readUntil: string | undefined;
     for (const { id, content, timestamp, metadata } of said) {
       const { author, event } = (metadata ?? {}) as { author?: string; event?: string };

@@ -151,8 +151,9 @@ export function describeLive({ open, createEmptyLocation }: TestStorage): void {
     const place = await storage.live.findPlace(id, turn.messages[0]?.id ?? '');
     expect(place).toBe(2);
     expect(await storage.live.findPlace(id, randomUUID())).toBeUndefined();
-    expect((await storage.live.listSaid(id, 2)).map(({ content }) => content)).toEqual(['By when?']);
-    expect(await storage.live.listSaid(id, 3)).toEqual([]);
+    expect((await storage.live.listSaid(id, 2, 3)).map(({ content }) => content)).toEqual(['By when?']);
+    expect(await storage.live.listSaid(id, 3, 9)).toEqual([]);
+    expect(await storage.live.listSaid(id, 1, 2)).toEqual([]);
     const versions = await storage.live.listVersions([id, randomUUID(), 'none']);
     expect([...versions.values()]).toMatchObject([{ messageCount: 3, held: null }]);
   });

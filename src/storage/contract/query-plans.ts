@@ -122,7 +122,7 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
     [
       'what was said behind a message',
       'chat_messages_in_order|sqlite_autoindex_chat_messages',
-      (store) => store.listSaid('c1', 1),
+      (store) => store.listSaid('c1', 1, 9),
     ],
   ] satisfies [string, string, (store: LiveStore) => Promise<unknown>][])(
     'reads %s from an index',

@@ -30,8 +30,8 @@ export interface LiveStore {
   listVersions(ids: readonly string[]): Promise<Map<string, LiveVersion>>;
   /** The place of a message in its conversation, from 1. */
   findPlace(id: string, messageId: string): Promise<number | undefined>;
-  /** What was said by others than the visitor behind a place, the oldest first. */
-  listSaid(id: string, afterPlace: number): Promise<ConversationMessage[]>;
+  /** What was said by others than the visitor behind a place and up to another, the oldest first. */
+  listSaid(id: string, afterPlace: number, upToPlace: number): Promise<ConversationMessage[]>;
 }
 
 export interface LiveVersion {

@@ -172,12 +172,13 @@ export function createLiveStore(database: Database): LiveStore {
       return row?.seq;
     },
 
-    listSaid: async (id, afterPlace) => {
+    listSaid: async (id, afterPlace, upToPlace) => {
       const rows = await read
         .selectFrom('chat_messages')
         .select(['id', 'role', 'content', 'timestamp', 'metadata'])
         .where('conversation_id', '=', id)
         .where('seq', '>', afterPlace)
+        .where('seq', '<=', upToPlace)
         .where('role', '=', 'assistant')
         .orderBy('seq')
         .execute();

@@ -13,10 +13,12 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
       <h2>What is stored</h2>
       <ul>
         <li>
-          <strong>Conversations with Carl.</strong> Every message, yours and Carl's, with its time, and what
-          Carl understood: the service, the quantity, the date, and a name, email address or phone number if
-          you gave one. With them a random number that your browser makes up for each page it loads, and the
-          language of the chat.
+          <strong>Conversations with Carl.</strong> Every message, yours, Carl's and those of people of the
+          shop who join, with its time, and what Carl understood: the service, the quantity, the date, and a
+          name, email address or phone number if you gave one. With them a random number that your browser
+          makes up for each page it loads, and the language of the chat. While a chat is open: that the page
+          is open and which one it is, up to where you have read, and whether you are typing, but not what; a
+          day later that is deleted.
         </li>
         <li>
           <strong>Requests.</strong> What you enter in the quote form or in the form in the chat: name, email

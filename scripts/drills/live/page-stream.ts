@@ -23,8 +23,8 @@ export function listenAsPage(talk: Talk, urls: readonly string[]): PageStream {
 }
 
 async function stayConnected(talk: Talk, urls: readonly string[], signal: AbortSignal): Promise<void> {
-  // What the page has from the start: nothing of a person's.
-  let after = '';
+  // A page has the greeting from the start.
+  let after = talk.greetingId;
   while (!signal.aborted) {
     const inThisOne = new Set<string>();
     const parser = createParser({
@@ -39,9 +39,7 @@ async function stayConnected(talk: Talk, urls: readonly string[], signal: AbortS
     });
     const url = urls[Math.floor(Math.random() * urls.length)];
     try {
-      // Before the first of a person's, the first of Carl's answers is what the page has.
-      const from = after || (talk.said[0]?.messageId ?? '');
-      const response = await fetch(`${url}/api/chat/events${from ? `?after=${from}` : ''}`, {
+      const response = await fetch(`${url}/api/chat/events?after=${after}`, {
         headers: { 'x-conversation': talk.id, 'x-page': '/' },
         signal,
       });

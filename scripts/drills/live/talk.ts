@@ -6,8 +6,9 @@ import type { Sender, Sent } from './sender.ts';
 export interface Talk {
   number: number;
   id: string;
+  greetingId: string;
   /** What the visitor said, and Carl's answer; null where he was silent. */
-  said: { text: string; answer: string | null; messageId: string }[];
+  said: { text: string; answer: string | null }[];
   /** What the person wrote, with the id that they were told. */
   written: { text: string; messageId: string }[];
   /** What the page's stream brought, each once. */
@@ -26,6 +27,7 @@ export async function playTalk(number: number, sender: Sender): Promise<Talk> {
   const talk: Talk = {
     number,
     id: '',
+    greetingId: '',
     said: [],
     written: [],
     heard: [],
@@ -42,16 +44,13 @@ export async function playTalk(number: number, sender: Sender): Promise<Talk> {
   };
   const started = await sent(201, '/api/chat/start', { sessionId: 'drill', language: 'en' });
   talk.id = String(started.body.conversationId);
+  talk.greetingId = (started.body.messages as { id: string }[])[0]?.id ?? '';
   const desk = (what: string, body: object, wanted = 204) =>
     sent(wanted, `/api/admin/conversations/${talk.id}/${what}`, body, true);
 
   const say = async (text: string) => {
     const { body } = await sent(200, '/api/chat/message', { conversationId: talk.id, message: text });
-    talk.said.push({
-      text,
-      answer: body.response as string | null,
-      messageId: String(body.messageId),
-    });
+    talk.said.push({ text, answer: body.response as string | null });
   };
   const write = async (text: string) => {
     const { body } = await desk('messages', { text }, 201);

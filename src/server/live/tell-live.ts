@@ -29,6 +29,15 @@ export async function tellQueue({
   };
 }
 
+/** Whether the visitor has the chat before them now, so that what is written there needs no mail besides. */
+export async function isOnPage(
+  id: string,
+  { storage, now }: Pick<AppContext, 'storage' | 'now'>,
+): Promise<boolean> {
+  const row = await storage.live.find(id);
+  return row !== undefined && tellState(row, now()).isHere;
+}
+
 /** Who asked and was last written to before then is not waiting any more. */
 export const askedSince = (now: Date): Date => new Date(now.getTime() - ASKED_MS);
 

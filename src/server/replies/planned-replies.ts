@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PlannedReply } from '../../storage/replies/reply-store.ts';
 import type { AppContext } from '../app-context.ts';
-import { isOnPage } from './is-on-page.ts';
+import { isOnPage } from '../live/tell-live.ts';
 import { leaveReply } from './leave-reply.ts';
 
 const AT_ONCE = 100;
@@ -23,15 +23,13 @@ export async function sendPlannedReplies(context: Context & { log: FastifyBaseLo
   if (count > 0) notifier.wake();
 }
 
-async function sendOne(
-  { leadId, ...reply }: PlannedReply,
-  { storage, shop, env, now }: Context,
-): Promise<boolean> {
+async function sendOne({ leadId, ...reply }: PlannedReply, context: Context): Promise<boolean> {
+  const { storage, shop, env, now } = context;
   const lead = await storage.leads.find(leadId);
   // Deleted meanwhile, and its replies with it.
   if (!lead) return false;
   const at = now();
-  const isThere = lead.conversationId !== null && (await isOnPage(lead.conversationId));
+  const isThere = lead.conversationId !== null && (await isOnPage(lead.conversationId, context));
   const choose = leaveReply(reply, lead, { shop: shop.current, env, now: at, isOnPage: isThere });
   const left = await storage.job.decide(
     leadId,

@@ -7,7 +7,7 @@ import { fillReply } from '../../shop/saved-replies.ts';
 import type { PlannedReply } from '../../storage/replies/reply-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { jobUrlOf } from '../job/job-url.ts';
-import { isOnPage } from './is-on-page.ts';
+import { isOnPage } from '../live/tell-live.ts';
 import { showJobLink } from './job-link-in-text.ts';
 import { whyShut } from './leave-reply.ts';
 import { estimateBlock, openQuote, quoteBlock } from './reply-blocks.ts';
@@ -25,7 +25,7 @@ export async function tellReplyDesk(
     storage.job.listEvents(lead.id),
     storage.replies.list(lead.id),
     jobUrlOf(lead.id, context),
-    lead.conversationId !== null && isOnPage(lead.conversationId),
+    lead.conversationId !== null && isOnPage(lead.conversationId, context),
   ]);
   const to = {
     email: lead.email ?? '',

@@ -11,12 +11,12 @@ import {
 import { ArtworkTakenError } from '../../../storage/artwork/artwork-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { jobUrlOf } from '../../job/job-url.ts';
+import { isOnPage } from '../../live/tell-live.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { noteForAudit } from '../../plugins/audit.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { fieldsProblem, ProblemError } from '../../plugins/problems.ts';
-import { isOnPage } from '../../replies/is-on-page.ts';
 import { hideJobLink } from '../../replies/job-link-in-text.ts';
 import { leaveReply, type ReplyToLeave } from '../../replies/leave-reply.ts';
 import { tellPlanned, tellReplyDesk } from '../../replies/tell-reply-desk.ts';
@@ -119,7 +119,7 @@ export function addReplyRoutes(app: ZodApp, context: AppContext, withIdempotency
       id: randomUUID(),
       ...{ channel, text, withEstimate, quoteVersion, attachments, answered, by },
     };
-    const isThere = lead.conversationId !== null && (await isOnPage(lead.conversationId));
+    const isThere = lead.conversationId !== null && (await isOnPage(lead.conversationId, context));
     const choose = leaveReply(written, lead, { shop: shop.current, env, now: at, isOnPage: isThere });
     const { id } = written;
     if (sendAt !== null) {

@@ -2,8 +2,8 @@
 import { type Summary, summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
-import { readMailboxUrl } from '../../mailbox/mailbox-place.ts';
 import { askedSince } from '../../live/tell-live.ts';
+import { readMailboxUrl } from '../../mailbox/mailbox-place.ts';
 import { countNotifications } from '../../notifications/count-notifications.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 

@@ -73,6 +73,14 @@ export function describeDay(at: Date, now: Date, timeZone: string): string {
   return NEAR[days] ?? (isNear ? weekday : isThisYear ? day : dayWithYear).format(at);
 }
 
+/** Of the past alone: 'Today', 'Yesterday', 'Last 7 days' or 'Earlier'. */
+export function describePastDay(at: Date, now: Date, timeZone: string): string {
+  const days = daysBetween(at, now, timeZone);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return days < 7 ? 'Last 7 days' : 'Earlier';
+}
+
 const NEAR: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
 
 /** The clock, with the day where it is another: '4:05 pm', 'Tue 4:05 pm' within a week, else 'Mon, Mar 16, 4:05 pm'. */

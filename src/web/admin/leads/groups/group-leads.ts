@@ -1,6 +1,6 @@
 // Leads cut into groups: by what is owed when, or by the day they came in.
 import type { DeskLead } from '../../../../schemas/lead.ts';
-import { daysBetween } from '../../time/describe-time.ts';
+import { daysBetween, describePastDay } from '../../time/describe-time.ts';
 import type { LeadFilters } from '../filters/lead-filters.ts';
 
 export interface LeadGroup {
@@ -31,7 +31,7 @@ export function groupLeads(
 ): LeadGroup[] {
   const nameOf = (lead: DeskLead) =>
     sort === 'newest'
-      ? nameByDay(lead, now, timeZone)
+      ? describePastDay(new Date(lead.createdAt), now, timeZone)
       : isAnswered(lead)
         ? 'Answered'
         : nameByPromise(lead, now, timeZone);
@@ -63,11 +63,4 @@ function nameByPromise({ replyDueAt }: DeskLead, now: Date, timeZone: string): s
   if (due < now) return 'Late';
   const days = daysBetween(now, due, timeZone);
   return days === 0 ? 'Reply today' : days === 1 ? 'Reply tomorrow' : 'Reply later';
-}
-
-function nameByDay({ createdAt }: DeskLead, now: Date, timeZone: string): string {
-  const days = daysBetween(new Date(createdAt), now, timeZone);
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
-  return days < 7 ? 'Last 7 days' : 'Earlier';
 }

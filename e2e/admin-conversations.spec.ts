@@ -192,7 +192,10 @@ test('a conversation from a lead is found in the list, and Back leads to the lea
 });
 
 const rows = (page: Page) =>
-  page.getByRole('list', { name: 'Conversations', exact: true }).getByRole('listitem');
+  page
+    .getByRole('list', { name: 'Conversations', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
 
 const id = (number: number) => String(number).padStart(8, '0');
 

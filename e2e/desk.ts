@@ -2,10 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Summary } from '../src/schemas/admin.ts';
-import type { ListedConversation } from '../src/schemas/conversation.ts';
+import type { ListedConversation, OpenedConversation } from '../src/schemas/conversation.ts';
 import { emptyItem } from '../src/schemas/item.ts';
 import type { DeskLead } from '../src/schemas/lead.ts';
 import type { ReplyDesk } from '../src/schemas/reply.ts';
+import type { LiveQueue, LiveState } from '../src/schemas/live.ts';
 import type { ToldItem } from '../src/schemas/told-item.ts';
 import { expect } from './test.ts';
 
@@ -18,6 +19,25 @@ export const SUMMARY: Summary = {
   notifications: { channels: ['email'], failing: 0 },
   storage: { state: 'ok', fault: null, since: null, detail: null },
 };
+
+/** Nobody waits, and nobody has it. */
+export const QUIET: LiveState = {
+  heldBy: null,
+  heldSince: null,
+  heldUntil: null,
+  askedAt: null,
+  isHere: false,
+  isVisitorTyping: false,
+  page: null,
+  readUntil: null,
+};
+
+const NOBODY: LiveQueue = { asked: [], held: [], live: [], now: '2026-03-10T20:22:00.000Z' };
+
+export const anOpened = (
+  conversation: ListedConversation,
+  live: Partial<LiveState> = {},
+): OpenedConversation => ({ ...conversation, leads: 0, artwork: [], live: { ...QUIET, ...live } });
 
 export async function logIn(page: Page, admin: { username: string; password: string }): Promise<void> {
   await page.goto('/admin');
@@ -49,6 +69,13 @@ export async function answerWith(
   await page.route('**/api/admin/leads/*/timeline', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/admin/leads/*/replies', (route) => route.fulfill({ json: NO_REPLIES }));
   await page.route('**/api/admin/conversations*', (route) => route.fulfill({ json: lists.conversations }));
+  await page.route('**/api/admin/conversations/*', (route) => {
+    const found = lists.conversations.find(({ id }) => route.request().url().endsWith(id));
+    return found ? route.fulfill({ json: anOpened(found) }) : route.fulfill({ status: 404, json: {} });
+  });
+  await page.route('**/api/admin/live', (route) => route.fulfill({ json: NOBODY }));
+  // A connection on which nothing happens.
+  await page.route('**/api/admin/events', () => undefined);
 }
 
 export async function expectFitAndAccessible(page: Page): Promise<void> {

@@ -2,9 +2,10 @@
 import { useEffect } from 'react';
 import { useShop } from './page-data.ts';
 
-export function usePageTitle(title: string): void {
+/** `waiting`: how many wait for somebody; it goes before all else, as a browser's tab shows little more. */
+export function usePageTitle(title: string, waiting = 0): void {
   const { brand } = useShop();
   useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
-  }, [title, brand.name]);
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} | ${brand.name}`;
+  }, [title, waiting, brand.name]);
 }

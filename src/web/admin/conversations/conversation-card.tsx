@@ -1,30 +1,47 @@
 // One conversation: its head, what Carl understood of the job, and every message with what he read from it.
-import { useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { ListedConversation } from '../../../schemas/conversation.ts';
+import type { LiveState } from '../../../schemas/live.ts';
+import { useUsername } from '../session/use-session-query.ts';
 import { When } from '../time/when.tsx';
 import { ConversationArtwork } from './conversation-artwork.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
+import { describeLanguage } from './describe-language.ts';
+import { OtherBar, OwnBar } from './live/hold/hold-bar.tsx';
+import { HoldButton } from './live/hold/hold-button.tsx';
+import { Presence } from './live/hold/presence.tsx';
+import { useHold } from './live/hold/use-hold.ts';
+import { NotConnected } from './live/not-connected.tsx';
+import { OpenedLive } from './live/opened-live.tsx';
 import { nameConversation } from './name-conversation.ts';
 import { ConversationNumber, describeSize } from './rows/conversation-row.tsx';
-import { TRANSCRIPT_COLUMNS, Transcript } from './transcript.tsx';
+import { TRANSCRIPT_COLUMNS } from './transcript.tsx';
 import { Understood } from './understood-job.tsx';
 
-export function ConversationCard({
-  conversation,
-  onDeleted,
-}: {
+interface Props {
   conversation: ListedConversation;
+  /** Undefined until the server has told it. */
+  live: LiveState | undefined;
+  /** What the card stands in: where the focus goes when what had it goes. */
+  box: RefObject<HTMLElement | null>;
   onDeleted: () => void;
-}) {
-  const { id, createdAt, language } = conversation;
+}
+
+export function ConversationCard({ conversation, live, box, onDeleted }: Props) {
+  const { id, createdAt, language, messages } = conversation;
   const numberId = useId();
+  const username = useUsername();
+  const [hasTakenOver, setHasTakenOver] = useState(false);
+  const hold = useHold(id, (change) => setHasTakenOver(change === 'take-over'));
+  const heldBy = live?.heldBy ?? null;
+  const isMine = heldBy !== null && heldBy.username === username;
   return (
     <article
       className="@container/conversation desk:flex desk:min-h-0 desk:flex-[1_0_20rem] desk:flex-col"
       aria-labelledby={numberId}
     >
-      <header className="flex items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
-        <div>
+      <header className="flex items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 max-phone:flex-wrap">
+        <div className="min-w-0 max-phone:basis-full">
           <h2 className="text-figure leading-[1.26] wrap-anywhere" dir="auto">
             {nameConversation(conversation) ?? 'Nothing said yet'}
           </h2>
@@ -32,13 +49,25 @@ export function ConversationCard({
             <span id={numberId}>
               <ConversationNumber id={id} />
             </span>
-            , started <When at={createdAt} />, {describeSize(conversation)}
-            {language !== 'en' && <>, language {language}</>}
+            , started <When at={createdAt} />, {describeSize(conversation.messages.length)}
+            {language !== 'en' && <>, {describeLanguage(language)}</>}
+            {live && (
+              <>
+                . <Presence live={live} messages={messages} />
+              </>
+            )}
           </p>
+          <NotConnected />
         </div>
-        <DeleteConversation conversation={conversation} onDeleted={onDeleted} />
+        <div className="flex flex-none gap-2">
+          {live && <HoldButton live={live} isMine={isMine} hold={hold} />}
+          <DeleteConversation conversation={conversation} onDeleted={onDeleted} />
+        </div>
       </header>
       <Understood conversation={conversation} />
+      {live &&
+        heldBy &&
+        (isMine ? <OwnBar live={live} heldBy={heldBy} /> : <OtherBar live={live} heldBy={heldBy} />)}
       {conversation.artworkCount > 0 && <ConversationArtwork id={id} />}
       <p
         className={`min-h-7 items-center border-b border-hairline text-tiny text-ink-quiet @max-[860px]/conversation:hidden ${TRANSCRIPT_COLUMNS}`}
@@ -47,9 +76,12 @@ export function ConversationCard({
         <span>Transcript</span>
         <span className="col-start-3 pl-4.5">What Carl read</span>
       </p>
-      <Transcript
+      <OpenedLive
         conversation={conversation}
-        className="desk:flex-[1_1_12rem] desk:overflow-y-auto desk:overscroll-contain"
+        live={live}
+        isMine={isMine}
+        hasTakenOver={hasTakenOver}
+        box={box}
       />
     </article>
   );

@@ -1,20 +1,26 @@
-// The Conversations tab: the list, newest first, and beside it the one that is open; one after the other on a phone.
+// The Conversations tab: those that go on now, then the others, newest first, and beside the list the one that is open;
+// one after the other on a phone.
 import { useRef, useState } from 'react';
 import { useBesideList } from '../beside-list.ts';
 import { ListView } from '../list/list-view.tsx';
 import { findNeighbours } from '../list/neighbours.tsx';
 import { focusRowOf, useReturningFocus } from '../list/use-returning-focus.ts';
+import { useLive } from './live/live-provider.tsx';
+import { NotConnected } from './live/not-connected.tsx';
 import { OpenedConversation } from './opened-conversation.tsx';
 import { ConversationRows } from './rows/conversation-rows.tsx';
 import { ConversationsToolbar } from './rows/conversations-toolbar.tsx';
-import { asksForPerson, findConversations, type Wanted } from './rows/find-conversations.ts';
+import type { Wanted } from './rows/find-conversations.ts';
+import { useConversationGroups } from './rows/use-conversation-groups.tsx';
 import { useOpenedConversation } from './rows/use-opened-conversation.ts';
+import { useShownConversation } from './rows/use-shown-conversation.ts';
 import { useConversationsQuery } from './use-conversations-query.ts';
 
-const ALL: Wanted = { words: '', isHuman: false };
+const ALL: Wanted = { words: '', which: 'all' };
 
 export function ConversationsPanel({ isSignedIn }: { isSignedIn: boolean }) {
   const conversations = useConversationsQuery({ enabled: isSignedIn });
+  const { queue, isSettled } = useLive();
   const opened = useOpenedConversation();
   const isBeside = useBesideList();
   const [wanted, setWanted] = useState(ALL);
@@ -23,9 +29,15 @@ export function ConversationsPanel({ isSignedIn }: { isSignedIn: boolean }) {
   useReturningFocus(opened.id, list);
 
   const loaded = conversations.data?.pages.flatMap(({ items }) => items) ?? [];
-  const shown = findConversations(loaded, wanted);
+  const { live, days, shown, counts, all } = useConversationGroups(
+    loaded,
+    queue,
+    wanted,
+    conversations.hasNextPage,
+  );
+  const besideId = useShownConversation(wanted, { shown, all, isSettled });
   // Where there is room beside the list, it is never left empty.
-  const openId = opened.id ?? (isBeside ? shown[0]?.id : undefined);
+  const openId = opened.id ?? (isBeside ? besideId : undefined);
 
   const clear = () => {
     setWanted(ALL);
@@ -37,14 +49,10 @@ export function ConversationsPanel({ isSignedIn }: { isSignedIn: boolean }) {
       data-open={opened.id !== undefined}
     >
       <div className="conversations-side max-desk:group-data-[open=true]/desk:hidden desk:overflow-y-auto desk:overscroll-contain">
-        {loaded.length > 0 && (
-          <ConversationsToolbar
-            wanted={wanted}
-            asking={loaded.filter(asksForPerson).length}
-            onChange={setWanted}
-            search={search}
-          />
+        {all.length > 0 && (
+          <ConversationsToolbar wanted={wanted} counts={counts} onChange={setWanted} search={search} />
         )}
+        <NotConnected className="border-b border-hairline px-4 py-1.5" />
         <ListView
           ref={list}
           query={conversations}
@@ -52,10 +60,11 @@ export function ConversationsPanel({ isSignedIn }: { isSignedIn: boolean }) {
           empty="No conversations yet."
           failure="The conversations could not be loaded."
           matching={wanted === ALL ? undefined : shown.length}
+          total={all.length}
         >
           {() =>
             shown.length > 0 ? (
-              <ConversationRows conversations={shown} openId={openId} linkTo={opened.linkTo} />
+              <ConversationRows live={live} days={days} openId={openId} linkTo={opened.linkTo} />
             ) : (
               <div className="px-4 py-5 text-large font-bold">
                 <p>No conversation matches.</p>
@@ -72,7 +81,6 @@ export function ConversationsPanel({ isSignedIn }: { isSignedIn: boolean }) {
           key={openId}
           id={openId}
           listed={loaded.find(({ id }) => id === openId)}
-          isListLoading={conversations.isPending}
           isChosen={opened.id !== undefined}
           isFromLead={opened.isFromLead}
           neighbours={findNeighbours(shown, conversations.hasNextPage, { ...opened, id: openId })}

@@ -1,5 +1,5 @@
 // The conversation that is open: chosen from the list, or linked to by a lead, whether or not the list has come to it.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { ListedConversation } from '../../../schemas/conversation.ts';
 import { isBesideList, useBesideList } from '../beside-list.ts';
@@ -10,6 +10,7 @@ import { ListLoading } from '../list/list-loading.tsx';
 import type { Neighbours } from '../list/neighbours.tsx';
 import { OpenedHead } from '../list/opened-head.tsx';
 import { ConversationCard } from './conversation-card.tsx';
+import { WaitingStrip } from './live/waiting/waiting-strip.tsx';
 import { LIST } from './rows/use-opened-conversation.ts';
 import { useConversationQuery } from './use-conversation-query.ts';
 
@@ -17,7 +18,6 @@ interface Props {
   id: string;
   /** As the list has it; left out where it does not. */
   listed: ListedConversation | undefined;
-  isListLoading: boolean;
   /** Somebody asked for this one: it takes the focus. */
   isChosen: boolean;
   isFromLead: boolean;
@@ -27,16 +27,16 @@ interface Props {
 }
 
 export function OpenedConversation(props: Props) {
-  const { id, listed, isListLoading, isChosen, isFromLead, neighbours, onClose, onDeleted } = props;
-  // Since the list was loaded the visitor may have written on, and left what the lead is about.
-  const isUnlisted = !listed && !isListLoading;
-  const { data, isError, error, refetch } = useConversationQuery(id, { enabled: isFromLead || isUnlisted });
+  const { id, listed, isChosen, isFromLead, neighbours, onClose, onDeleted } = props;
+  // Since the list was loaded the visitor may have written on, and only this tells how the talk stands.
+  const { data, isError, error, refetch } = useConversationQuery(id, { isOpen: true });
   const box = useRef<HTMLElement>(null);
   const isBeside = useBesideList();
   const conversation = data ?? listed;
   const isDeleted = isGone(error);
 
-  useEffect(() => {
+  // Before the transcript goes to its end.
+  useLayoutEffect(() => {
     if (!isChosen) return;
     // Beside the list it is in view already; alone it begins at its top, wherever the list was scrolled to.
     box.current?.focus({ preventScroll: true });
@@ -72,7 +72,10 @@ export function OpenedConversation(props: Props) {
           )
         )}
       </OpenedHead>
-      {conversation && !isDeleted && <ConversationCard conversation={conversation} onDeleted={onDeleted} />}
+      <WaitingStrip openId={id} />
+      {conversation && !isDeleted && (
+        <ConversationCard conversation={conversation} live={data?.live} box={box} onDeleted={onDeleted} />
+      )}
       {!conversation && !isError && <ListLoading>Loading conversation...</ListLoading>}
       {isDeleted && <p className="px-4 py-5 text-large font-bold">This conversation is no longer stored.</p>}
       {isError && !isDeleted && (

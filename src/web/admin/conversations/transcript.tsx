@@ -1,12 +1,15 @@
 // A conversation's messages, oldest first, in a box that scrolls; what Carl read stands in the margin.
+import type { RefObject } from 'react';
 import type { Conversation, ConversationMessage } from '../../../schemas/conversation.ts';
 import type { Slots } from '../../../schemas/reading.ts';
 import { useShop } from '../page-data.ts';
+import { Clock } from '../time/clock.tsx';
 import { describeClock, describeExactly, describeMinute, isSameDay } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
-import { describeSlots } from './describe-slots.ts';
-import { FactList } from './fact-list.tsx';
-import { correctable, findLatestSlots, findReading, shownText } from './understood.ts';
+import { TypingDots } from './live/typing-dots.tsx';
+import { MARGIN, MessageReading } from './message-reading.tsx';
+import { TurnLine } from './turn-line.tsx';
+import { findAuthor, findLatestSlots, findTurn, shownText } from './understood.ts';
 
 const ROLES = { user: 'User', assistant: 'Assistant' } as const;
 
@@ -16,12 +19,19 @@ export const TRANSCRIPT_COLUMNS =
 interface Props {
   conversation: Conversation;
   className?: string;
+  ref?: RefObject<HTMLOListElement | null>;
+  /** The visitor is writing. */
+  isVisitorTyping?: boolean;
+  /** Up to when the visitor has read, as the time of a message. */
+  readUntil?: string | null | undefined;
 }
 
-export function Transcript({ conversation, className = '' }: Props) {
+export function Transcript({ conversation, className = '', ref, isVisitorTyping = false, readUntil }: Props) {
   const { id, createdAt, messages } = conversation;
+  const read = findRead(messages, readUntil);
   return (
     <ol
+      ref={ref}
       className={`focus-visible:-outline-offset-3 ${className}`}
       aria-label={`Messages of conversation ${id.slice(0, 8)}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -33,8 +43,20 @@ export function Transcript({ conversation, className = '' }: Props) {
           message={message}
           after={messages[index - 1]?.timestamp ?? createdAt}
           before={findLatestSlots(messages.slice(0, index))}
+          readUntil={message === read ? readUntil : undefined}
         />
       ))}
+      {isVisitorTyping && (
+        <li className={`@max-[720px]/conversation:py-2 ${TRANSCRIPT_COLUMNS}`}>
+          <p className="py-1.5 @max-[720px]/conversation:hidden">
+            <b>{ROLES.user}</b>
+          </p>
+          <p className="py-1.5">
+            <TypingDots>typing</TypingDots>
+          </p>
+          <div className={`${MARGIN} @max-[860px]/conversation:hidden`} />
+        </li>
+      )}
     </ol>
   );
 }
@@ -45,20 +67,38 @@ interface RowProps {
   after: string;
   /** What Carl knew by then. */
   before: Slots;
+  /** Of the last one of the shop's own that the visitor has read. */
+  readUntil: string | null | undefined;
 }
 
-function MessageRow({ message, after, before }: RowProps) {
+function MessageRow({ message, after, before, readUntil }: RowProps) {
   const { time_zone } = useShop();
   const now = useNow();
   const at = new Date(message.timestamp);
-  const cell = `py-1.5 @max-[720px]/conversation:py-px @min-[720px]/conversation:group-first/said:pt-2.5 ${message.role === 'assistant' ? 'text-ink-soft' : ''}`;
+  const author = findAuthor(message);
+  const cell = `py-1.5 @max-[720px]/conversation:py-px @min-[720px]/conversation:group-first/said:pt-2.5 ${message.role === 'assistant' && author === undefined ? 'text-ink-soft' : ''}`;
   const isNextDay = !isSameDay(at, new Date(after), time_zone);
+  const turn = findTurn(message);
+  if (turn) {
+    return (
+      <li className={`group/said ${TRANSCRIPT_COLUMNS}`}>
+        <div className="col-span-2 @max-[720px]/conversation:col-span-1">
+          <TurnLine message={message} turn={turn} />
+        </div>
+        <p
+          className={`${MARGIN} font-text text-ink-quiet @max-[860px]/conversation:hidden [&>span]:col-span-2`}
+        >
+          {turn === 'taken_over' && <span>Carl reads on, but says nothing</span>}
+        </p>
+      </li>
+    );
+  }
   return (
     <li className={`group/said @max-[720px]/conversation:py-2 ${TRANSCRIPT_COLUMNS}`}>
       <p
         className={`${cell} @max-[720px]/conversation:flex @max-[720px]/conversation:items-baseline @max-[720px]/conversation:gap-2.5`}
       >
-        <b>{ROLES[message.role]}</b>{' '}
+        <b dir="auto">{author ?? ROLES[message.role]}</b>{' '}
         <time
           className="block text-tiny text-ink-quiet"
           dateTime={message.timestamp}
@@ -72,50 +112,33 @@ function MessageRow({ message, after, before }: RowProps) {
         dir="auto"
       >
         {shownText(message)}
+        {readUntil && (
+          <span className="ml-2 inline-flex items-center gap-1.5 align-baseline text-note whitespace-nowrap text-ink-quiet">
+            <EyeIcon /> Read up to <Clock at={readUntil} />
+          </span>
+        )}
       </p>
       <MessageReading message={message} before={before} />
     </li>
   );
 }
 
-/** One rule from the first message to the last; without a margin beside the words it stands under them. */
-const READING =
-  'relative grid grid-cols-[104px_minmax(0,1fr)] content-start gap-x-3 gap-y-1 border-l border-hairline py-[7px] pl-4.5 font-mono text-tiny leading-[1.6] font-medium @max-[860px]/conversation:col-start-2 @max-[860px]/conversation:mb-1.5 @max-[860px]/conversation:flex @max-[860px]/conversation:flex-wrap @max-[860px]/conversation:border-l-3 @max-[860px]/conversation:border-carl @max-[860px]/conversation:p-0 @max-[860px]/conversation:pl-3 @max-[720px]/conversation:col-start-1 @max-[720px]/conversation:my-0.5 @max-[720px]/conversation:group-first/said:pb-px @min-[860px]/conversation:group-first/said:pt-2.5 touch:text-note';
-/** A mark on the rule. */
-const READ =
-  "before:absolute before:top-[9px] before:-left-0.5 before:h-[15px] before:w-[3px] before:bg-carl before:content-[''] group-first/said:before:top-[13px] @max-[860px]/conversation:before:hidden";
-const LOOKS = {
-  list: 'col-start-2 @max-[860px]/conversation:flex @max-[860px]/conversation:flex-wrap @max-[860px]/conversation:gap-x-3 @max-[860px]/conversation:gap-y-0.5',
-  label: 'inline text-ink-quiet',
-  value: 'inline text-carl',
-};
-
-/** What Carl read from a message; a value that corrects one from before shows both. Empty where he read nothing. */
-function MessageReading({ message, before }: { message: ConversationMessage; before: Slots }) {
-  const { services } = useShop();
-  const reading = findReading(message);
-  const facts = reading ? describeSlots(reading.slots, services) : [];
-  return (
-    <div className={`${READING} ${reading ? READ : '@max-[860px]/conversation:hidden'}`}>
-      {reading && reading.intents.length > 0 && (
-        <ul className="flex flex-wrap content-start gap-[3px]" aria-label="Intents Carl read">
-          {reading.intents.map((intent) => (
-            <li
-              key={intent}
-              className={`tag ${intent === 'human' ? 'border-on-ink bg-orange text-on-ink' : 'border-carl text-carl'}`}
-            >
-              {intent.replaceAll('_', ' ')}
-            </li>
-          ))}
-        </ul>
-      )}
-      {reading && facts.length > 0 && (
-        <FactList
-          facts={facts}
-          looks={LOOKS}
-          before={describeSlots(correctable(before, reading.slots), services)}
-        />
-      )}
-    </div>
-  );
+/** The shop's own words alone are marked: Carl's are many. */
+function findRead(
+  messages: readonly ConversationMessage[],
+  readUntil: string | null | undefined,
+): ConversationMessage | undefined {
+  return readUntil
+    ? messages.findLast(
+        (message) =>
+          message.timestamp <= readUntil && findAuthor(message) !== undefined && !findTurn(message),
+      )
+    : undefined;
 }
+
+const EyeIcon = () => (
+  <svg className="text-done" viewBox="0 0 14 8" width="14" height="8" aria-hidden="true">
+    <path fill="currentColor" d="M0 4Q7-4 14 4Q7 12 0 4Z" />
+    <circle className="fill-desk" cx="7" cy="4" r="1.6" />
+  </svg>
+);

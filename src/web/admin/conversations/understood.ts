@@ -15,6 +15,18 @@ export function findReading({ role, metadata }: ConversationMessage): Reading | 
   return role === 'user' ? readingSchema.safeParse(metadata?.reading).data : undefined;
 }
 
+/** Who of the shop said it; nothing for what Carl or the visitor said. */
+export function findAuthor({ role, metadata }: ConversationMessage): string | undefined {
+  const author = metadata?.author;
+  return role === 'assistant' && typeof author === 'string' && author !== '' ? author : undefined;
+}
+
+/** Whether a message tells that a person took the talk over, or gave it back. */
+export function findTurn({ metadata }: ConversationMessage): 'taken_over' | 'handed_back' | undefined {
+  const event = metadata?.event;
+  return event === 'taken_over' || event === 'handed_back' ? event : undefined;
+}
+
 /** The slots of the job talked about last, from the newest assistant message that holds any. */
 export function findLatestSlots(messages: ConversationMessage[]): Slots {
   for (const { role, metadata } of messages.toReversed()) {

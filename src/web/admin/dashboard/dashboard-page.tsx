@@ -1,6 +1,8 @@
 // /admin/dashboard: counters over the Leads and Conversations tabs, for whoever the server says is signed in.
 import { useCallback, useState } from 'react';
 import { Redirect } from 'wouter';
+import { LiveProvider } from '../conversations/live/live-provider.tsx';
+import { WaitingSigns } from '../conversations/live/waiting/waiting-signs.tsx';
 import { KeyBar } from '../keys/key-bar.tsx';
 import { KeySheet } from '../keys/key-sheet.tsx';
 import { useDeskKeys } from '../keys/use-desk-keys.ts';
@@ -8,7 +10,6 @@ import { ListFailure } from '../list/list-failure.tsx';
 import { useSessionQuery } from '../session/use-session-query.ts';
 import { StatsStrip } from '../stats/stats-strip.tsx';
 import { NowProvider } from '../time/now.tsx';
-import { usePageTitle } from '../use-page-title.ts';
 import { Counters } from './counters.tsx';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
@@ -19,35 +20,37 @@ export function DashboardPage() {
   const session = useSessionQuery();
   const isSignedIn = Boolean(session.data);
   const summary = useSummaryQuery({ enabled: isSignedIn });
-  usePageTitle('Dashboard');
 
   if (session.data === null) return <Redirect to="/admin" replace state={{ hasEnded: true }} />;
   return (
     <NowProvider>
-      <DashboardBar username={session.data?.username} />
-      <main className="dashboard group/dashboard max-phone:flex max-phone:flex-col phone:min-h-[calc(100dvh-var(--bar-height)-var(--keys-height))] desk:has-[.opened-lead]:pr-(--panel-width) sheet:p-0">
-        {summary.data && <Notices summary={summary.data} />}
-        <StatsStrip isSignedIn={isSignedIn}>
-          <Counters summary={summary.data} />
-        </StatsStrip>
-        {summary.isError && (
-          <ListFailure
-            what="The counters could not be refreshed."
-            error={summary.error}
-            onRetry={summary.refetch}
-          />
-        )}
-        {session.isError ? (
-          <ListFailure
-            what="The server did not say who is logged in."
-            error={session.error}
-            onRetry={session.refetch}
-          />
-        ) : (
-          <DashboardTabs isSignedIn={isSignedIn} summary={summary.data} />
-        )}
-      </main>
-      <DeskKeys />
+      <LiveProvider isSignedIn={isSignedIn}>
+        <WaitingSigns summary={summary.data} />
+        <DashboardBar username={session.data?.username} />
+        <main className="dashboard group/dashboard max-phone:flex max-phone:flex-col phone:min-h-[calc(100dvh-var(--bar-height)-var(--keys-height))] desk:has-[.opened-lead]:pr-(--panel-width) sheet:p-0">
+          {summary.data && <Notices summary={summary.data} />}
+          <StatsStrip isSignedIn={isSignedIn}>
+            <Counters summary={summary.data} />
+          </StatsStrip>
+          {summary.isError && (
+            <ListFailure
+              what="The counters could not be refreshed."
+              error={summary.error}
+              onRetry={summary.refetch}
+            />
+          )}
+          {session.isError ? (
+            <ListFailure
+              what="The server did not say who is logged in."
+              error={session.error}
+              onRetry={session.refetch}
+            />
+          ) : (
+            <DashboardTabs isSignedIn={isSignedIn} summary={summary.data} />
+          )}
+        </main>
+        <DeskKeys />
+      </LiveProvider>
     </NowProvider>
   );
 }

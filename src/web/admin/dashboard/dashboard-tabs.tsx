@@ -2,6 +2,8 @@
 import { useSearchParams } from 'wouter';
 import type { Summary } from '../../../schemas/admin.ts';
 import { ConversationsPanel } from '../conversations/conversations-panel.tsx';
+import { useWaiting } from '../conversations/live/waiting/use-waiting.ts';
+import { WaitingBadge } from '../conversations/live/waiting/waiting-badge.tsx';
 import { LeadsPanel } from '../leads/leads-panel.tsx';
 import { QuestionsPanel } from '../questions/questions-panel.tsx';
 import { useQuestionsQuery } from '../questions/use-questions.ts';
@@ -19,6 +21,7 @@ export function DashboardTabs({
   summary: Summary | undefined;
 }) {
   const [search, setSearch] = useSearchParams();
+  const waiting = useWaiting(summary);
   const questions = useQuestionsQuery({ enabled: isSignedIn });
   const select = (tab: Name) =>
     setSearch(
@@ -47,6 +50,7 @@ export function DashboardTabs({
           name: 'conversations',
           label: 'Conversations',
           count: summary?.conversations,
+          badge: <WaitingBadge waiting={waiting} />,
           panel: <ConversationsPanel isSignedIn={isSignedIn} />,
         },
         {

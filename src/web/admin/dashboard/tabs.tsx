@@ -5,7 +5,15 @@ interface Props<Name extends string> {
   /** What the tabs choose between, for screen readers. */
   label: string;
   /** `keys`: what selects it, 'g p'. */
-  tabs: { name: Name; label: string; count?: number | undefined; keys?: string; panel: ReactNode }[];
+  tabs: {
+    name: Name;
+    label: string;
+    count?: number | undefined;
+    /** Something in it is to be done now. */
+    badge?: ReactNode;
+    keys?: string;
+    panel: ReactNode;
+  }[];
   selected: Name;
   onSelect: (name: Name) => void;
 }
@@ -28,13 +36,13 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
   return (
     <>
       <div
-        className="sticky top-(--bar-height) z-2 flex gap-6 border-b border-hairline bg-desk px-4 max-phone:fixed max-phone:inset-[auto_0_0] max-phone:z-5 max-phone:h-[calc(var(--tabs-height)+env(safe-area-inset-bottom))] max-phone:gap-0 max-phone:border-t max-phone:border-b-0 max-phone:border-line max-phone:bg-desk-bar max-phone:p-[0_0_env(safe-area-inset-bottom)] max-phone:group-has-[.lead-reach]/dashboard:hidden max-phone:group-has-[[data-open=false]_.toolbar-toggle]/dashboard:right-(--search-width) sheet:hidden"
+        className="sticky top-(--bar-height) z-2 flex gap-6 border-b border-hairline bg-desk px-4 max-phone:fixed max-phone:inset-[auto_0_0] max-phone:z-5 max-phone:h-[calc(var(--tabs-height)+env(safe-area-inset-bottom))] max-phone:gap-0 max-phone:border-t max-phone:border-b-0 max-phone:border-line max-phone:bg-desk-bar max-phone:p-[0_0_env(safe-area-inset-bottom)] max-phone:group-has-[:is(.lead-reach,.live-composer)]/dashboard:hidden max-phone:group-has-[[data-open=false]_.toolbar-toggle]/dashboard:right-(--search-width) sheet:hidden"
         role="tablist"
         aria-label={label}
         ref={list}
         onKeyDown={move}
       >
-        {tabs.map(({ name, label, count, keys }) => (
+        {tabs.map(({ name, label, count, badge, keys }) => (
           <button
             key={name}
             type="button"
@@ -54,6 +62,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
                 {count.toLocaleString('en-US')}
               </span>
             )}
+            {badge}
           </button>
         ))}
       </div>

@@ -23,7 +23,14 @@ const TYPED: Record<string, Hint[]> = {
   ],
 };
 const HINTS: Record<string, Hint[]> = {
-  conversations: [MOVE, OPEN, ['to the list', 'Esc'], SEARCH],
+  conversations: [
+    MOVE,
+    OPEN,
+    ['next who waits', 'G', 'W'],
+    ['take over, hand back', 'T'],
+    ['leave the field, to the list', 'Esc'],
+    SEARCH,
+  ],
   questions: [
     MOVE,
     OPEN,
@@ -41,7 +48,7 @@ export function KeyBar({ onHelp }: { onHelp: () => void }) {
   const typed = TYPED[useFocusedKeys() ?? ''];
   const hints = HINTS[params.get('tab') ?? ''] ?? (params.has('lead') ? LEAD : LEADS);
   return (
-    <footer className="flex items-center gap-6 border-t border-hairline bg-desk-bar px-4 text-ink-soft max-phone:mb-(--tabs-height) phone:sticky phone:bottom-0 phone:z-3 phone:h-(--keys-height) sheet:hidden">
+    <footer className="flex items-center gap-6 max-phone:[body:has(.live-composer)_&]:hidden border-t border-hairline bg-desk-bar px-4 text-ink-soft max-phone:mb-(--tabs-height) phone:sticky phone:bottom-0 phone:z-3 phone:h-(--keys-height) sheet:hidden">
       {(isOn || typed) && (
         <p className="flex gap-5 touch:hidden [&_kbd]:mr-1" aria-hidden="true">
           {(typed ?? hints).map(([does, ...keys]) => (

@@ -51,6 +51,16 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
     ],
   },
   {
+    title: 'Conversations',
+    keys: [
+      ['Next who waits for a person', 'G', 'W'],
+      ['Take over, or hand back to Carl', 'T'],
+      ['Send', 'Enter'],
+      ['New line', 'Shift Enter'],
+      ['Leave the field', 'Esc'],
+    ],
+  },
+  {
     title: 'Questions',
     keys: [
       ['Not a question', 'X'],

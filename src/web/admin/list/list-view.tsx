@@ -17,14 +17,18 @@ interface Props<Item> {
   ref?: RefObject<HTMLDivElement | null>;
   /** How many of the items the page itself selects; left out where it shows all. */
   matching?: number | undefined;
+  /** How many there are to be shown, where others stand among the items. */
+  total?: number;
   children: () => ReactNode;
 }
 
-export function ListView<Item>({ query, loading, empty, failure, ref, matching, children }: Props<Item>) {
+export function ListView<Item>(props: Props<Item>) {
+  const { query, loading, empty, failure, ref, matching, children } = props;
   const { data, isError, error } = query;
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
   const items = data?.pages.flatMap((page) => page.items);
+  const total = props.total ?? items?.length ?? 0;
   const retry = () => {
     // The Retry button goes while the list loads; focus must not be lost with it.
     box.current?.focus();
@@ -45,15 +49,15 @@ export function ListView<Item>({ query, loading, empty, failure, ref, matching, 
         />
       )}
       {!items && !isError && <ListLoading>{loading}</ListLoading>}
-      {items?.length === 0 && (
+      {items && total === 0 && (
         <div className="px-4 py-5 text-large font-bold" role="status">
           {empty}
         </div>
       )}
-      {items && items.length > 0 && (
+      {items && total > 0 && (
         <>
           {children()}
-          <ShowMore query={query} loaded={items.length} matching={matching} />
+          <ShowMore query={query} loaded={total} matching={matching} />
         </>
       )}
     </div>

@@ -19,6 +19,9 @@ export const useSessionQuery = (options?: { enabled: boolean }) => useQuery({ ..
 /** Whether to show what only an owner may do; the server decides. */
 export const useIsOwner = (): boolean => useSessionQuery().data?.role !== 'staff';
 
+/** The name that whoever is signed in signs in with; undefined until it is known. */
+export const useUsername = (): string | undefined => useSessionQuery().data?.username;
+
 /** Asks the server anew. */
 export const checkSession = (client: QueryClient) => client.fetchQuery({ ...sessionQuery, staleTime: 0 });
 

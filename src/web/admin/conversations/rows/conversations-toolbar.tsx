@@ -1,4 +1,4 @@
-// Which of the conversations that are loaded the list shows.
+// Which of the conversations the list shows.
 import type { RefObject } from 'react';
 import { SearchField } from '../../list/search-field.tsx';
 import { Toolbar } from '../../list/toolbar.tsx';
@@ -6,15 +6,20 @@ import type { Wanted } from './find-conversations.ts';
 
 interface Props {
   wanted: Wanted;
-  /** How many of those loaded asked for a person. */
-  asking: number;
+  /** How many there are of each. */
+  counts: { live: number; asked: number };
   onChange: (wanted: Wanted) => void;
   search: RefObject<HTMLInputElement | null>;
 }
 
-export function ConversationsToolbar({ wanted, asking, onChange, search }: Props) {
+export function ConversationsToolbar({ wanted, counts, onChange, search }: Props) {
+  const chips: [which: Wanted['which'], name: string][] = [
+    ['all', 'All'],
+    ['live', `Live ${counts.live}`],
+    ['asked', `Asked for a person ${counts.asked}`],
+  ];
   return (
-    <Toolbar isNarrowing={wanted.words !== '' || wanted.isHuman} search={search}>
+    <Toolbar isNarrowing={wanted.words !== '' || wanted.which !== 'all'} search={search}>
       <SearchField
         ref={search}
         label="Search the conversations loaded"
@@ -23,15 +28,15 @@ export function ConversationsToolbar({ wanted, asking, onChange, search }: Props
         onSearch={(words) => onChange({ ...wanted, words })}
       />
       <div className="flex flex-wrap gap-1.5">
-        {[false, true].map((isHuman) => (
+        {chips.map(([which, name]) => (
           <button
-            key={String(isHuman)}
+            key={which}
             type="button"
             className="chip min-h-6.5 border border-edge bg-transparent px-[9px] py-0 text-[0.78125rem] font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-desk touch:min-h-target touch:px-3.5 touch:text-small"
-            aria-pressed={wanted.isHuman === isHuman}
-            onClick={() => onChange({ ...wanted, isHuman })}
+            aria-pressed={wanted.which === which}
+            onClick={() => onChange({ ...wanted, which })}
           >
-            {isHuman ? `Asked for a person ${asking}` : 'All'}
+            {name}
           </button>
         ))}
       </div>

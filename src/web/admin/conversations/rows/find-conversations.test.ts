@@ -40,11 +40,11 @@ describe('findConversations', () => {
     ['e40b', ['e40b1a92']],
     ['0b1a', []],
   ])('by %j finds %j', (words, ids) => {
-    expect(findConversations(ALL, { words, isHuman: false }).map(({ id }) => id)).toEqual(ids);
+    expect(findConversations(ALL, { words, which: 'all' }).map(({ id }) => id)).toEqual(ids);
   });
 
   it('keeps those who asked for a person alone', () => {
-    expect(findConversations(ALL, { words: '', isHuman: true }).map(({ id }) => id)).toEqual(['2c9d7715']);
-    expect(findConversations(ALL, { words: 'navy', isHuman: true })).toEqual([]);
+    expect(findConversations(ALL, { words: '', which: 'asked' }).map(({ id }) => id)).toEqual(['2c9d7715']);
+    expect(findConversations(ALL, { words: 'navy', which: 'asked' })).toEqual([]);
   });
 });

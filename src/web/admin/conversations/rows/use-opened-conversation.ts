@@ -19,6 +19,13 @@ export const linkFromLead = (conversationId: string) => ({
   state: { conversationId, isFromLead: true } satisfies EntryState,
 });
 
+/** From anywhere on the desk to a conversation of the queue. */
+export const linkFromElsewhere = (conversationId: string): RowLink => ({
+  href: LIST,
+  state: { conversationId } satisfies EntryState,
+  replace: false,
+});
+
 export function useOpenedConversation() {
   const { conversationId: id, isFromLead = false, hasList } = useHistoryState<EntryState | null>() ?? {};
   return {

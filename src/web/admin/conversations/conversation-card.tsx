@@ -7,8 +7,8 @@ import { When } from '../time/when.tsx';
 import { ConversationArtwork } from './conversation-artwork.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { describeLanguage } from './describe-language.ts';
-import { OtherBar, OwnBar } from './live/hold/hold-bar.tsx';
 import { HoldButton } from './live/hold/hold-button.tsx';
+import { HoldTop } from './live/hold/hold-top.tsx';
 import { Presence } from './live/hold/presence.tsx';
 import { useHold } from './live/hold/use-hold.ts';
 import { NotConnected } from './live/not-connected.tsx';
@@ -32,12 +32,15 @@ export function ConversationCard({ conversation, live, box, onDeleted }: Props) 
   const numberId = useId();
   const username = useUsername();
   const [hasTakenOver, setHasTakenOver] = useState(false);
-  const hold = useHold(id, (change) => setHasTakenOver(change === 'take-over'));
-  const heldBy = live?.heldBy ?? null;
-  const isMine = heldBy !== null && heldBy.username === username;
+  const isMine = live?.heldBy?.username !== undefined && live.heldBy.username === username;
+  const hold = useHold(id, (change) => {
+    setHasTakenOver(change === 'take-over');
+    // The button that was pressed may have gone with the bar.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  });
   return (
     <article
-      className="@container/conversation desk:flex desk:min-h-0 desk:flex-[1_0_20rem] desk:flex-col"
+      className="@container/conversation flex flex-col desk:min-h-0 desk:flex-[1_0_20rem]"
       aria-labelledby={numberId}
     >
       <header className="flex items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 max-phone:flex-wrap">
@@ -57,17 +60,17 @@ export function ConversationCard({ conversation, live, box, onDeleted }: Props) 
               </>
             )}
           </p>
-          <NotConnected />
+          <NotConnected className="desk:hidden" />
         </div>
         <div className="flex flex-none gap-2">
-          {live && <HoldButton live={live} isMine={isMine} hold={hold} />}
+          {live && (
+            <HoldButton live={live} isMine={isMine} hold={hold} className={isMine ? 'max-desk:hidden' : ''} />
+          )}
           <DeleteConversation conversation={conversation} onDeleted={onDeleted} />
         </div>
       </header>
       <Understood conversation={conversation} />
-      {live &&
-        heldBy &&
-        (isMine ? <OwnBar live={live} heldBy={heldBy} /> : <OtherBar live={live} heldBy={heldBy} />)}
+      <HoldTop id={id} live={live} isMine={isMine} hold={hold} />
       {conversation.artworkCount > 0 && <ConversationArtwork id={id} />}
       <p
         className={`min-h-7 items-center border-b border-hairline text-tiny text-ink-quiet @max-[860px]/conversation:hidden ${TRANSCRIPT_COLUMNS}`}

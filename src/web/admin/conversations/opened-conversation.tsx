@@ -10,7 +10,6 @@ import { ListLoading } from '../list/list-loading.tsx';
 import type { Neighbours } from '../list/neighbours.tsx';
 import { OpenedHead } from '../list/opened-head.tsx';
 import { ConversationCard } from './conversation-card.tsx';
-import { WaitingStrip } from './live/waiting/waiting-strip.tsx';
 import { LIST } from './rows/use-opened-conversation.ts';
 import { useConversationQuery } from './use-conversation-query.ts';
 
@@ -72,7 +71,6 @@ export function OpenedConversation(props: Props) {
           )
         )}
       </OpenedHead>
-      <WaitingStrip openId={id} />
       {conversation && !isDeleted && (
         <ConversationCard conversation={conversation} live={data?.live} box={box} onDeleted={onDeleted} />
       )}

@@ -52,7 +52,9 @@ export function Transcript({ conversation, className = '', ref, isVisitorTyping 
             <b>{ROLES.user}</b>
           </p>
           <p className="py-1.5">
-            <TypingDots>typing</TypingDots>
+            <TypingDots>
+              <span className="hidden @max-[720px]/conversation:inline">User is </span>typing
+            </TypingDots>
           </p>
           <div className={`${MARGIN} @max-[860px]/conversation:hidden`} />
         </li>
@@ -113,8 +115,11 @@ function MessageRow({ message, after, before, readUntil }: RowProps) {
       >
         {shownText(message)}
         {readUntil && (
-          <span className="ml-2 inline-flex items-center gap-1.5 align-baseline text-note whitespace-nowrap text-ink-quiet">
-            <EyeIcon /> Read up to <Clock at={readUntil} />
+          <span className="ml-2 inline-flex items-center gap-1.5 text-note whitespace-nowrap text-ink-quiet">
+            <EyeIcon />
+            <span>
+              Read up to <Clock at={readUntil} />
+            </span>
           </span>
         )}
       </p>

@@ -39,7 +39,8 @@ export function useFollow(
     const resized = new ResizeObserver(() => {
       if (isAtEnd.current && list.current) scrollToEnd(list.current);
     });
-    if (list.current) resized.observe(list.current);
+    const foot = list.current && footOf(list.current);
+    for (const box of [list.current, foot]) if (box) resized.observe(box);
     // A transcript that does not scroll by itself scrolls with the page: neither event bubbles.
     document.addEventListener('scroll', note, { capture: true, passive: true });
     return () => {
@@ -72,9 +73,10 @@ const scrollsItself = (list: HTMLElement): boolean => getComputedStyle(list).ove
 /** How much of the list is below what can be seen, in pixels. */
 function belowEnd(list: HTMLElement): number {
   if (scrollsItself(list)) return list.scrollHeight - list.scrollTop - list.clientHeight;
-  const foot = list.parentElement?.querySelector('.conversation-foot');
-  return list.getBoundingClientRect().bottom - (foot?.getBoundingClientRect().top ?? innerHeight);
+  return list.getBoundingClientRect().bottom - (footOf(list)?.getBoundingClientRect().top ?? innerHeight);
 }
+
+const footOf = (list: HTMLElement) => list.parentElement?.querySelector('.conversation-foot');
 
 function scrollToEnd(list: HTMLElement): void {
   const by = { top: belowEnd(list), behavior: 'instant' } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation, ConversationMessage } from '../../../../schemas/conversation.ts';
-import { findConversations } from './find-conversations.ts';
+import type { LiveConversation } from '../../../../schemas/live.ts';
+import { findConversations, findLive } from './find-conversations.ts';
 
 const at = '2026-03-10T20:20:00.000Z';
 
@@ -46,5 +47,21 @@ describe('findConversations', () => {
   it('keeps those who asked for a person alone', () => {
     expect(findConversations(ALL, { words: '', which: 'asked' }).map(({ id }) => id)).toEqual(['2c9d7715']);
     expect(findConversations(ALL, { words: 'navy', which: 'asked' })).toEqual([]);
+  });
+});
+
+describe('findLive', () => {
+  const QUEUE = [
+    { id: 'b81e04d7', name: 'Dana', lastMessage: { content: 'Navy hoodies' } },
+    { id: '2c9d7715', name: null, lastMessage: null },
+  ] as LiveConversation[];
+
+  it.each([
+    ['', ['b81e04d7', '2c9d7715']],
+    ['dana hoodies', ['b81e04d7']],
+    ['2c9d', ['2c9d7715']],
+    ['vans', []],
+  ])('%j finds them by name, newest words and number', (words, ids) => {
+    expect(findLive(QUEUE, words).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -50,7 +50,7 @@ function liveGroups({ asked, held, live }: LiveQueue, { words, which }: Wanted):
 }
 
 const LongestFirst = () => (
-  <span className="text-ink-quiet">
+  <span className="text-ink-quiet touch:text-note">
     longest first <KeyHint>G</KeyHint> <span className="touch:hidden">then</span> <KeyHint>W</KeyHint>
   </span>
 );

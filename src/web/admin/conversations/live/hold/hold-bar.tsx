@@ -1,4 +1,5 @@
 // Who has the talk, and when Carl takes it back: solid ink while it is this desk's own.
+import type { ReactNode } from 'react';
 import { HELD_MS, type LiveState } from '../../../../../schemas/live.ts';
 import { Clock } from '../../../time/clock.tsx';
 import { describeSeconds } from '../describe-seconds.ts';
@@ -9,12 +10,14 @@ interface Props {
   heldBy: NonNullable<LiveState['heldBy']>;
 }
 
-export const OwnBar = ({ live: { heldUntil }, heldBy }: Props) => (
-  <div className="own-bar flex min-h-9 flex-wrap items-center gap-x-4 gap-y-0.5 bg-ink px-4 py-1.5 text-desk max-desk:sticky max-desk:top-[calc(var(--header-height)+40px)] max-desk:z-1 touch:top-[calc(var(--header-height)+52px)] max-phone:text-small">
+/** `children`: what gives it back, where the head is out of sight. */
+export const OwnBar = ({ live: { heldUntil }, heldBy, children }: Props & { children: ReactNode }) => (
+  <div className="own-bar flex min-h-9 flex-wrap items-center gap-x-4 gap-y-0.5 bg-ink px-4 py-1.5 text-desk max-phone:py-2 max-phone:text-small">
     <b>You have it, Carl is silent.</b>
     <span className="max-phone:hidden">
       The visitor reads you as <bdi>{heldBy.name}</bdi>.
     </span>
+    {children}
     {heldUntil !== null && <TimeLeft until={heldUntil} />}
   </div>
 );
@@ -22,7 +25,10 @@ export const OwnBar = ({ live: { heldUntil }, heldBy }: Props) => (
 function TimeLeft({ until }: { until: string }) {
   const leftMs = Math.max(0, Date.parse(until) - useServerNow());
   return (
-    <p className="flex items-center gap-x-2.5 phone:ml-auto" aria-live="off">
+    <p
+      className="flex flex-wrap items-center gap-x-2.5 max-phone:gap-x-1 max-phone:text-quote phone:ml-auto"
+      aria-live="off"
+    >
       <span>Carl takes it back in</span>
       <svg
         className="h-[7px] w-30 flex-none outline outline-desk max-phone:hidden"

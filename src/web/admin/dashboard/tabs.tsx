@@ -61,7 +61,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
               <span className="ml-[3px] font-mono text-note leading-[normal] font-medium max-phone:m-0 max-phone:font-text max-phone:text-base max-phone:leading-[1.1] max-phone:font-bold max-phone:normal-nums">
                 {count.toLocaleString('en-US')}
               </span>
-            )}
+            )}{' '}
             {badge}
           </button>
         ))}

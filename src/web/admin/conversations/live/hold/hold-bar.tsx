@@ -29,7 +29,7 @@ function TimeLeft({ until }: { until: string }) {
       className="flex flex-wrap items-center gap-x-2.5 max-phone:gap-x-1 max-phone:text-quote phone:ml-auto"
       aria-live="off"
     >
-      <span>Carl takes it back in</span>
+      <span>Carl takes it back in</span>{' '}
       <svg
         className="h-[7px] w-30 flex-none outline outline-desk max-phone:hidden"
         viewBox="0 0 100 10"
@@ -38,8 +38,7 @@ function TimeLeft({ until }: { until: string }) {
       >
         <rect className="fill-desk" width={Math.min(100, (100 * leftMs) / HELD_MS)} height="10" />
       </svg>
-      <b className="whitespace-nowrap">{describeSeconds(leftMs)}</b>
-      <span>if you write nothing</span>
+      <b className="whitespace-nowrap">{describeSeconds(leftMs)}</b> <span>if you write nothing</span>
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function WaitingStrip({ openId }: { openId: string }) {
   if (!openNext || !longest) return null;
   return (
     <p className="flex min-h-target items-center gap-x-2.5 border-b border-hairline px-4 py-1 shadow-late desk:hidden">
-      <b>{others.length} more asked for a person</b>
+      <b>{others.length} more asked for a person</b>{' '}
       {longest.askedAt !== null && (
         <span className="text-late">
           <WaitedFor since={longest.askedAt} />

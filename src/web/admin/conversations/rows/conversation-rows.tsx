@@ -53,7 +53,7 @@ export function ConversationRows({ live, days, openId, linkTo }: Props) {
 
 function GroupHead({ name, count, note }: { name: string; count: number | undefined; note?: ReactNode }) {
   return (
-    <li className="flex min-h-7 items-center justify-between gap-x-3 border-b border-hairline bg-desk-sunk px-4 touch:min-h-8">
+    <li className="flex min-h-7 items-center justify-between gap-x-3 border-b border-hairline bg-desk-sunk px-4">
       <h2 className="text-[0.78125rem] font-semibold">
         {name} {count !== undefined && <span className="mono ml-1">{count}</span>}
       </h2>

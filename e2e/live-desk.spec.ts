@@ -233,7 +233,7 @@ test.describe('what fails', () => {
     await expect(message(page)).toHaveCount(0);
     await expect(opened(page, 5)).toBeFocused();
     await expect(opened(page, 5)).toContainText('Not sent yet: How many signs?');
-    await expect(transcript(page, 5)).toContainText('Carl took it back at 1:22 PM');
+    await expect(transcript(page, 5)).toContainText('Back with Carl at 1:22 PM');
   });
 
   test('without a connection the desk says so, goes on asking, and catches up', async ({
@@ -341,6 +341,7 @@ test('who asks while the desk is elsewhere is told of, once, and G W opens it', 
   await page.keyboard.press('g');
   await page.keyboard.press('w');
   await expect(opened(page, 1)).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('tab', { name: /^Leads/ })).toHaveAttribute('aria-selected', 'true');
 });

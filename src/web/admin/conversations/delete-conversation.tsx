@@ -5,8 +5,9 @@ import type { Conversation } from '../../../schemas/conversation.ts';
 import { dropLeads } from '../leads/requests/cached-leads.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
 import { useDelete } from '../list/use-delete.ts';
-import { changeLists } from '../list/use-list-query.ts';
 import { useIsOwner } from '../session/use-session-query.ts';
+import { dropConversation } from './cached-conversations.ts';
+import { dropFromQueue } from './live/use-live-query.ts';
 import { ConversationNumber } from './rows/conversation-row.tsx';
 import { useConversationQuery } from './use-conversation-query.ts';
 import { CONVERSATIONS } from './use-conversations-query.ts';
@@ -45,7 +46,8 @@ function DeleteConversationDialog({
     // The dialog gives the focus back as it closes; only then can it go elsewhere.
     flushSync(onClose);
     onDeleted();
-    changeLists<Conversation>(client, CONVERSATIONS, (all) => all.filter((other) => other.id !== id));
+    dropConversation(client, id);
+    dropFromQueue(client, id);
     client.removeQueries({ queryKey: [CONVERSATIONS, id] });
     dropLeads(client, ({ conversationId }) => conversationId === id);
   });

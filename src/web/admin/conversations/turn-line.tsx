@@ -8,20 +8,14 @@ interface Props {
   turn: NonNullable<ReturnType<typeof findTurn>>;
 }
 
+/** Who it was is told where it is known; what the visitor read of it always. */
 export function TurnLine({ message, turn }: Props) {
   const name = findAuthor(message);
-  const did = turn === 'taken_over' ? 'took over' : 'handed back to Carl';
   return (
     <p className="flex flex-wrap items-center gap-x-3 py-1.5 font-semibold text-ink-soft after:h-px after:flex-1 after:bg-line after:content-['']">
       <span>
-        {name === undefined ? (
-          'Carl took it back'
-        ) : (
-          <>
-            <bdi>{name}</bdi> {did}
-          </>
-        )}{' '}
-        at <Clock at={message.timestamp} />
+        {name !== undefined && <bdi>{name}</bdi>} {DID[turn][name === undefined ? 'somebody' : 'named']} at{' '}
+        <Clock at={message.timestamp} />
         {message.content && (
           <span className="font-normal">
             {'. The visitor read: '}
@@ -32,3 +26,8 @@ export function TurnLine({ message, turn }: Props) {
     </p>
   );
 }
+
+const DID = {
+  taken_over: { named: 'took over', somebody: 'Taken over from Carl' },
+  handed_back: { named: 'handed back to Carl', somebody: 'Back with Carl' },
+};

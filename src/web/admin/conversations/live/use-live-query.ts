@@ -20,3 +20,18 @@ export function isInQueue(client: QueryClient, id: string): boolean {
   const queue = client.getQueryData<LiveQueue>(LIVE_KEY);
   return queue !== undefined && allOf(queue).some((one) => one.id === id);
 }
+
+/** Shows no longer what is not stored any more. */
+export function dropFromQueue(client: QueryClient, id: string): void {
+  const others = (all: LiveConversation[]) => all.filter((one) => one.id !== id);
+  client.setQueryData<LiveQueue>(
+    LIVE_KEY,
+    (queue) =>
+      queue && {
+        ...queue,
+        asked: others(queue.asked),
+        held: others(queue.held),
+        live: others(queue.live),
+      },
+  );
+}

@@ -55,12 +55,13 @@ export function Composer({ id, isVisitorHere, isWanted, box }: Props) {
   }
 
   function press(event: KeyboardEvent) {
+    // These keys are an input method's own while it is at a word.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       box.current?.focus({ preventScroll: true });
     }
-    // Enter also ends a word that an input method is still at.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     form.current?.requestSubmit();
   }
@@ -106,6 +107,7 @@ export function Composer({ id, isVisitorHere, isWanted, box }: Props) {
           else typing.stop();
         }}
         onKeyDown={press}
+        onBlur={typing.stop}
       />
       <button
         type="submit"

@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Summary } from '../../../../../schemas/admin.ts';
-import { showToast } from '../../../../ui/toasts.ts';
+import type { LiveConversation } from '../../../../../schemas/live.ts';
+import { dismissToast, getToasts, showToast } from '../../../../ui/toasts.ts';
 import { KeyHint } from '../../../keys/key.tsx';
 import { usePageTitle } from '../../../use-page-title.ts';
 import { firstWords } from '../../name-conversation.ts';
@@ -39,6 +40,7 @@ function useAskedToast(isElsewhere: boolean, openNext: (() => void) | undefined)
   const { queue } = useLive();
   const known = useRef<Set<string>>(undefined);
   const open = useRef(openNext);
+  const shown = useRef<number>(undefined);
   useEffect(() => {
     open.current = openNext;
   });
@@ -50,11 +52,22 @@ function useAskedToast(isElsewhere: boolean, openNext: (() => void) | undefined)
     if (!first || !isElsewhere) return;
     showToast({
       title: 'Somebody asks for a person',
-      description: firstWords(first.lastMessage?.content ?? first.name ?? 'They wait in the chat.'),
+      description: describeAsking(first),
       durationMs: SHOWN_MS,
       action: { label: <OpenLabel />, key: 'g w', run: () => open.current?.() },
     });
+    shown.current = getToasts()[0]?.id;
   }, [queue, isElsewhere]);
+  // Among the conversations it would only stand over them.
+  useEffect(() => {
+    if (!isElsewhere && shown.current !== undefined) dismissToast(shown.current);
+  }, [isElsewhere]);
+}
+
+/** In their own words where these are the newest; by then Carl may have answered. */
+function describeAsking({ id, name, lastMessage }: LiveConversation): string {
+  if (lastMessage?.role === 'user') return firstWords(lastMessage.content);
+  return `${name ?? `Conversation ${id.slice(0, 8)}`} waits in the chat.`;
 }
 
 const OpenLabel = () => (

@@ -50,9 +50,13 @@ export function KeyBar({ onHelp }: { onHelp: () => void }) {
   return (
     <footer className="flex items-center gap-6 max-phone:[body:has(.live-composer)_&]:hidden border-t border-hairline bg-desk-bar px-4 text-ink-soft max-phone:mb-(--tabs-height) phone:sticky phone:bottom-0 phone:z-3 phone:h-(--keys-height) sheet:hidden">
       {(isOn || typed) && (
-        <p className="flex gap-5 touch:hidden [&_kbd]:mr-1" aria-hidden="true">
+        <p
+          // As many as there is room for.
+          className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-5 overflow-hidden touch:hidden [&_kbd]:mr-1"
+          aria-hidden="true"
+        >
           {(typed ?? hints).map(([does, ...keys]) => (
-            <span key={does}>
+            <span key={does} className="whitespace-nowrap">
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}{' '}

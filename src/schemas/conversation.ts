@@ -51,6 +51,5 @@ export const openedConversationSchema = z.extend(listedConversationSchema, {
   leads: z.number(),
   live: liveStateSchema,
   artwork: z.array(deskArtworkSchema),
-  live: liveStateSchema,
 });
 export type OpenedConversation = z.infer<typeof openedConversationSchema>;

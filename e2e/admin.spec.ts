@@ -302,14 +302,17 @@ test('asks for the counters alone every 30 seconds, and for all of it on Refresh
   admin,
 }) => {
   await page.clock.install();
+  // Without events the queue is asked for as well, more often; with them the counters would be asked for when they begin.
+  await page.route('**/api/admin/events', () => undefined);
   await logIn(page, admin);
   await expect(page.getByText('No leads captured yet.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Leads 0' })).toBeVisible();
   const calls = listApiCalls(page);
+  const others = () => calls.filter((call) => call !== 'GET /api/admin/live');
   await page.clock.fastForward(29_000);
-  expect(calls).toEqual([]);
+  expect(others()).toEqual([]);
   await page.clock.fastForward(1_500);
-  await expect.poll(() => calls).toEqual(['GET /api/admin/summary']);
+  await expect.poll(others).toEqual(['GET /api/admin/summary']);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Refreshed', { exact: true })).toBeAttached();
   expect(calls).toContain('GET /api/admin/leads');

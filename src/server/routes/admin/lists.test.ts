@@ -115,6 +115,16 @@ describe('the lists of the admin', () => {
     expect((await get(`/api/admin/conversations/${id}`)).json()).toEqual({
       ...conversation,
       leads: 0,
+      live: {
+        heldBy: null,
+        heldSince: null,
+        heldUntil: null,
+        askedAt: null,
+        isHere: false,
+        isVisitorTyping: false,
+        page: null,
+        readUntil: null,
+      },
       artwork: [],
     });
   });

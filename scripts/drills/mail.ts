@@ -14,7 +14,7 @@ import { openDatabase } from './journeys/judge.ts';
 import { judgeMails } from './mail/judge-mails.ts';
 import { type Customer, KIND_NAMES, type Letter, writeLetters } from './mail/letters.ts';
 import { type MailHost, startMailHost, whatIsMissing } from './mail/mail-host.ts';
-import { mustPost, report, signIn, startShop } from './visitors.ts';
+import { mustPost, report, signIn, startShop, startShopUnready } from './visitors.ts';
 
 const CUSTOMERS = 10;
 const BOUNCES = 5;
@@ -86,7 +86,8 @@ async function play({ host, site, env, dataDir }: Playing): Promise<string[]> {
     const { process: killed } = site.server ?? {};
     killed?.kill('SIGKILL');
     if (killed) await once(killed, 'exit');
-    site.server = await startShop(env);
+    site.server = undefined;
+    site.server = await startShopUnready(env);
   };
   let trouble: string[] = [];
   for (; kills < KILLS; await kill()) {

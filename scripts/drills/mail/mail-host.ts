@@ -85,7 +85,8 @@ export async function startMailHost(dir: string, refusing: number): Promise<Mail
     stop: async () => {
       // Its master is a child of what was started.
       await once(run('/usr/sbin/postfix', ['-c', join(dir, 'conf'), 'stop']), 'exit');
-      await Promise.all([end(postfix), stopDovecot()]);
+      if (postfix.exitCode === null) await once(postfix, 'exit');
+      await stopDovecot();
     },
   };
 }

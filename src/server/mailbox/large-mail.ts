@@ -9,7 +9,8 @@ export async function readLargeMail(
   uid: number,
 ): Promise<{ raw: Uint8Array; left: string[] }> {
   const found = await client.fetchOne(String(uid), { headers: true, bodyStructure: true }, { uid: true });
-  if (!found || !found.headers) throw new Error('The head of a mail could not be read.');
+  if (found === false || found.headers === undefined)
+    throw new Error('The head of a mail could not be read.');
   const parts = leavesOf(found.bodyStructure);
   const text = parts.find(isText('text/plain')) ?? parts.find(isText('text/html'));
   const body = text ? await readPart(client, uid, text) : Buffer.alloc(0);
@@ -32,7 +33,7 @@ async function readPart(client: ImapFlow, uid: number, { part }: MessageStructur
     { bodyParts: [{ key, start: 0, maxLength: TEXT_BYTES }] },
     { uid: true },
   );
-  return (found && found.bodyParts?.get(key)) || Buffer.alloc(0);
+  return found === false ? Buffer.alloc(0) : (found.bodyParts?.get(key) ?? Buffer.alloc(0));
 }
 
 /** The mail's own, but for what says how its body is made. */

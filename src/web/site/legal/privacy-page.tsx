@@ -43,9 +43,9 @@ export default function PrivacyPage({ shop }: { shop: PublicShop }) {
           send you another. If you let others in, their names are kept, and each has a link of their own.
         </li>
         <li>
-          <strong>Mails.</strong> If the shop has its mailbox read here, what you answer to its mails stands on
-          the page of your job: the words and the files of your mail, and for the shop the address that it came
-          from. Mails that belong to no job are kept too, for a person of the shop to sort.
+          <strong>Mails.</strong> If the shop has its mailbox read here, what you answer to its mails stands
+          on the page of your job: the words and the files of your mail, and for the shop the address that it
+          came from. Mails that belong to no job are kept too, for a person of the shop to sort.
         </li>
         <li>
           <strong>Contact details without a form.</strong> If you tell Carl how to reach you, the shop may see

@@ -129,7 +129,7 @@ describe('the leads of the admin', () => {
         const wanted = ['q', 'source', 'service', 'handled', 'sort', ...(path === 'leads' ? ['limit'] : [])];
         expect(errors.map(({ field }) => field).toSorted()).toEqual(wanted.toSorted());
         expect(errors.find(({ field }) => field === 'source')?.message).toBe(
-          'source is one of chat, quote_form, callback, again.',
+          'source is one of chat, quote_form, callback, again, mail.',
         );
       }
     });

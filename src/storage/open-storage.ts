@@ -6,6 +6,8 @@ import { createPasskeyStore } from './accounts/passkeys.ts';
 import { createSecondStepStore } from './accounts/second-steps.ts';
 import { createSessionStore } from './accounts/sessions.ts';
 import { createUserStore } from './accounts/users.ts';
+import { createAlertStore } from './alerts/alerts.ts';
+import { createPushStore } from './alerts/push.ts';
 import { createArtworkStore } from './artwork/artwork.ts';
 import { createConversationStore } from './conversations/conversations.ts';
 import { createDatabase, type StorageLocation } from './dialect/open-database.ts';
@@ -60,6 +62,8 @@ export function createStorage(location: StorageLocation): Storage {
     visits: createVisitStore(database),
     questions: createQuestionStore(database),
     mails: createMailStore(database),
+    alerts: createAlertStore(database),
+    push: createPushStore(database),
     personalData: createPersonalDataStore(database),
     open: () => database.open(),
     health: health.read,

@@ -1,6 +1,7 @@
 // What storage promises, held against both engines.
 import { describe } from 'vitest';
 import { describeAccounts } from './contract/accounts.ts';
+import { describeAlerts } from './contract/alerts.ts';
 import { describeArtwork } from './contract/artwork.ts';
 import { describeConversations } from './contract/conversations.ts';
 import { describeDeletion } from './contract/deletion.ts';
@@ -40,6 +41,7 @@ for (const engine of ENGINES) {
     describe('replies', () => describeReplies(storage));
     describe('mailbox', () => describeMailbox(storage));
     describe('outbox', () => describeOutbox(storage));
+    describe('alerts', () => describeAlerts(storage));
     describe('deletion', () => describeDeletion(storage));
     describe('personal data', () => describePersonalData(storage));
     describe('accounts', () => describeAccounts(storage));

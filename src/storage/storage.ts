@@ -9,6 +9,8 @@ import type {
   SessionStore,
   UserStore,
 } from './accounts/account-stores.ts';
+import type { AlertStore } from './alerts/alert-store.ts';
+import type { PushStore } from './alerts/push-store.ts';
 import type { ArtworkStore } from './artwork/artwork-store.ts';
 import type { ConversationStore } from './conversations/conversation-store.ts';
 import type { JobStore } from './job/job-store.ts';
@@ -46,6 +48,8 @@ export interface Storage {
   visits: VisitStore;
   questions: QuestionStore;
   mails: MailStore;
+  alerts: AlertStore;
+  push: PushStore;
   personalData: PersonalDataStore;
   /**
    * Connects and brings the schema up to date, behind a lock. Until it has resolved every other call rejects with a
@@ -63,8 +67,8 @@ export interface Storage {
   foldLog(): Promise<void>;
   /**
    * Deletes idempotency keys over 24 h, ended sessions, invitations and challenges, attempts over a day, addresses known
-   * for over 30, mails that were dismissed or ignored so long ago, lines of the audit log over two years, and who had the
-   * page open over a day ago.
+   * for over 30, mails that were dismissed or ignored so long ago, lines of the audit log over two years and of the ledger of
+   * alerts over 90 days, and who had the page open over a day ago.
    */
   deleteExpired(now: Date): Promise<void>;
   /**

@@ -1,5 +1,6 @@
 // The tables as Kysely types. Times are ISO 8601 text in UTC with milliseconds, ids are UUID v4 in lower case.
 import type { Generated, Kysely, RawBuilder, Transaction } from 'kysely';
+import type { AlertChannel, LedgerKind, LedgerResult, ToldOf } from '../schemas/alerts.ts';
 import type { AuditActor, AuditKind, AuditSubject, AuditWhat } from '../schemas/audit.ts';
 import type {
   LeadLanguage,
@@ -41,6 +42,11 @@ export interface Tables {
   shop_answers: ShopAnswerTable;
   mailboxes: MailboxTable;
   mails: MailTable;
+  push_subscriptions: PushSubscriptionTable;
+  push_receipts: PushReceiptTable;
+  alert_ledger: AlertLedgerTable;
+  alert_channels: AlertChannelTable;
+  alert_claims: AlertClaimTable;
 }
 
 /** An open database. On PostgreSQL both sides are one pool. */
@@ -254,6 +260,8 @@ interface LeadTable {
   /** What they wrote in last. */
   language: LeadLanguage;
   reply_due_at: string;
+  /** When the shop was told that nobody has answered and the promise is about to be late; null while it was not. */
+  escalated_at: string | null;
   handled_at: string | null;
   handled_by: string | null;
   created_at: string;
@@ -424,6 +432,59 @@ interface MailTable {
   received_at: string;
   /** When its state was last changed. */
   changed_at: string;
+}
+
+/** A browser of somebody of the shop that takes pushes. */
+interface PushSubscriptionTable {
+  id: string;
+  user_id: string;
+  endpoint: string;
+  /** base64url. */
+  p256dh: string;
+  auth: string;
+  /** In words. */
+  browser: string;
+  told: ToldOf;
+  /** 1 or 0. */
+  shows_names: number;
+  created_at: string;
+  last_receipt_at: string | null;
+  failures: number;
+  error: string | null;
+}
+
+/** One is deleted when it comes. */
+interface PushReceiptTable {
+  token_hash: string;
+  subscription_id: string;
+  /** Of the ledger; null where nothing stands in it. */
+  line_id: string | null;
+  sent_at: string;
+}
+
+interface AlertLedgerTable {
+  id: string;
+  kind: LedgerKind;
+  channel: AlertChannel | null;
+  lead_id: string | null;
+  subscription_id: string | null;
+  result: LedgerResult;
+  reason: string | null;
+  created_at: string;
+  changed_at: string;
+}
+
+interface AlertChannelTable {
+  channel: AlertChannel;
+  state: 'working' | 'broken';
+  reason: string | null;
+  since: string;
+}
+
+/** What is done once for all instances, such as a day's test. */
+interface AlertClaimTable {
+  name: string;
+  created_at: string;
 }
 
 /** Nothing of who came: visits are counted, not stored. */

@@ -37,7 +37,8 @@ export function tellTimeline(lead: Lead, events: readonly JobEvent[]): TimelineE
 const entryOf = (event: JobEvent, customer: string | null): TimelineEntry => ({
   id: `event-${event.seq}`,
   at: event.createdAt,
-  ...(event.kind === 'mail_returned'
+  // Nobody's doing.
+  ...(event.kind === 'mail_returned' || event.kind === 'escalated'
     ? { who: 'server', name: null }
     : { who: event.who, name: event.name ?? (event.who === 'customer' ? customer : null) }),
   kind: event.kind,
@@ -96,6 +97,8 @@ function wordsOf(event: JobEvent): Pick<TimelineEntry, 'text' | 'words'> {
       return say(`let ${event.data.name} in`);
     case 'person_ended':
       return say('ended a link');
+    case 'escalated':
+      return say('told the shop that nobody has answered and the promise is nearly up');
     case 'again':
       return say('ordered it again');
     case 'again_of':

@@ -2,6 +2,8 @@
 import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createAuditStore } from '../accounts/audit-log.ts';
+import type { AlertStore } from '../alerts/alert-store.ts';
+import { createAlertStore } from '../alerts/alerts.ts';
 import { createConversationStore } from '../conversations/conversations.ts';
 import type { PageRequest } from '../cursor.ts';
 import { encodeCursor, type Order } from '../cursor.ts';
@@ -148,6 +150,27 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
       expect(plan).not.toMatch(/seq scan on (?!chat_messages)|scan chat_conversations\b(?! using)/i);
   });
 
+  it('finds promises about to be late in an index of those alone, in their order', async () => {
+    const database = await fill(await openBare());
+    const plan = await planOf(engine, database, createLeadStore, (store) => store.listToEscalate(NOON, 9));
+    expect(plan).toMatch(/index.* leads_to_escalate/i);
+    expect(plan).not.toMatch(SORTING);
+  });
+
+  it('reads the ledger of alerts, all of it, failures and tests, from indexes, without sorting', async () => {
+    const database = await fill(await openBare());
+    for (const [index, ask] of [
+      ['newest', (store) => store.list({ limit: 3 })],
+      ['(failed|newest)', (store) => store.list({ limit: 3, failures: true })],
+      ['(tests|newest)', (store) => store.listTests(NOON)],
+      ['running', (store) => store.listRunning()],
+    ] as [string, (store: AlertStore) => Promise<unknown>][]) {
+      const plan = await planOf(engine, database, createAlertStore, ask);
+      expect(plan).toMatch(new RegExp(`index.* alert_ledger_${index}`, 'i'));
+      expect(plan).not.toMatch(SORTING);
+    }
+  });
+
   it('counts what was won and lost from the index of those alone, without their rows', async () => {
     const database = await fill(await openBare());
     const plan = await planOf(engine, database, createLeadStore, (store) =>
@@ -244,6 +267,10 @@ async function fill(database: Database): Promise<Database> {
       (id, created_at, actor, who, what, kind, refused, about_kind, about_id)
       select ${id}, ${time}, 'person', case when n % 100 = 0 then 'rosa' else 'sam' end, 'lead_changed',
         case when n % 100 = 0 then 'people' else 'data' end, 0, 'lead', ${id} || 'chat'
+      from numbers`.execute(transaction);
+    await sql`${numbers} insert into alert_ledger (id, kind, channel, result, created_at, changed_at)
+      select ${id}, case when n % 100 = 0 then 'test' else 'lead' end, 'mail',
+        case n % 200 when 0 then 'failed' when 1 then 'running' else 'taken' end, ${time}, ${time}
       from numbers`.execute(transaction);
     await sql`analyze`.execute(transaction);
   });

@@ -141,6 +141,21 @@ async function fill(storage: Storage): Promise<void> {
   await storage.invitations.save({ ...invitation, ...times, tokenHash: 'hash' });
   const nobody = { who: null, about: null, detail: null, network: null };
   await storage.audit.add({ actor: 'command_line', what: 'joined', isRefused: false, ...nobody }, NOON);
+  const device = {
+    userId,
+    endpoint: 'https://push.example/1',
+    p256dh: 'key',
+    auth: 'key',
+    browser: 'Chrome',
+  };
+  const subscriptionId = await storage.push.save(
+    { id: randomUUID(), ...device, told: 'requests', showsNames: true },
+    NOON,
+  );
+  await storage.push.expectReceipt({ tokenHash: 'hash', subscriptionId, lineId: null, now: NOON });
+  await storage.alerts.note({ id: randomUUID(), kind: 'test', channel: 'push', result: 'failed' }, NOON);
+  await storage.alerts.setChannel({ channel: 'push', state: 'broken', reason: 'no' }, NOON);
+  await storage.alerts.claim('test 2026-03-04', NOON);
   await storage.visits.add([{ day: '2026-03-04', page: 'home', count: 3 }]);
   await storage.rateLimits.hit('203.0.113.7', HOUR_MS, NOON);
   await storage.knownAddresses.add('203.0.113.7', NOON);

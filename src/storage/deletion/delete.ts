@@ -63,8 +63,13 @@ export async function deleteLead(transaction: Kysely<Tables>, id: string): Promi
   return true;
 }
 
-/** Deletes the notifications of leads that are no more. */
+/** Deletes the notifications of leads that are no more, and their lines in the ledger of alerts. */
 export async function forgetLeads(transaction: Kysely<Tables>, leadIds: string[]): Promise<void> {
   if (leadIds.length === 0) return;
   await transaction.deleteFrom('outbox').where('lead_id', 'in', leadIds).execute();
+  await transaction
+    .deleteFrom('alert_ledger')
+    .where('lead_id', 'in', leadIds)
+    .where('lead_id', 'is not', null)
+    .execute();
 }

@@ -62,6 +62,7 @@ function columnsOf({ kind, data, createdAt }: JobEvent): Partial<Tables['leads']
       decided_at: isDecided ? createdAt : null,
     };
   }
+  if (kind === 'escalated') return { escalated_at: createdAt };
   return kind === 'assigned' ? { assignee: data.to } : undefined;
 }
 

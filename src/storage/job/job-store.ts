@@ -67,6 +67,8 @@ export interface JobEventData {
   person_added: { person: string; name: string; by: string | null };
   /** Their link opens nothing any more. */
   person_ended: { person: string };
+  /** The shop was told that nobody has answered, and that the promise is about to be late. */
+  escalated: Record<string, never>;
   /** It was ordered again: the new lead. */
   again: { leadId: string };
   /** The lead that it repeats, and how many of that one's files could not be taken along. */

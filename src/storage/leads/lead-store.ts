@@ -28,6 +28,10 @@ export interface LeadStore {
    * and by service; in no order.
    */
   countDecided(starts: readonly Date[]): Promise<Decided[]>;
+  /** Ids of those that nobody has answered or decided, promised by `dueBefore` and not escalated yet; the most urgent first. */
+  listToEscalate(dueBefore: Date, limit: number): Promise<string[]>;
+  /** How many wait for a person: unanswered, and asked for one or were promised an answer by now. */
+  countWaiting(now: Date): Promise<number>;
   /** All, or those of one conversation. */
   count(of?: { conversationId?: string }): Promise<number>;
 }

@@ -81,6 +81,33 @@ export function createLeadStore(database: Database): LeadStore {
 
     countDecided: (starts) => countDecided(database, starts),
 
+    listToEscalate: async (dueBefore, limit) => {
+      const rows = await read
+        .selectFrom('leads')
+        .select('id')
+        // In the words of the index of those alone.
+        .where('handled_at', 'is', null)
+        .where('decided_at', 'is', null)
+        .where('escalated_at', 'is', null)
+        .where('reply_due_at', '<=', dueBefore.toISOString())
+        .orderBy('reply_due_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    countWaiting: async (now) => {
+      const { total } = await read
+        .selectFrom('leads')
+        .select((eb) => eb.fn.countAll().as('total'))
+        .where('handled_at', 'is', null)
+        .where('decided_at', 'is', null)
+        .where((eb) => eb.or([eb('source', '=', 'callback'), eb('reply_due_at', '<', now.toISOString())]))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+
     count: async ({ conversationId } = {}) => {
       const { total } = await read
         .selectFrom('leads')

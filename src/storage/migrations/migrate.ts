@@ -14,6 +14,7 @@ import { questions } from './015-questions.ts';
 import { replies } from './016-replies.ts';
 import { mailbox } from './017-mailbox.ts';
 import { live } from './018-live.ts';
+import { alerts } from './019-alerts.ts';
 import { leadSearch } from './021-lead-search.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '016-replies': replies,
   '017-mailbox': mailbox,
   '018-live': live,
+  '019-alerts': alerts,
   '021-lead-search': leadSearch,
 };
 

@@ -16,11 +16,18 @@ export interface OutboxStore {
   }): Promise<Delivery[]>;
   /** Without effect if the lease has run out and the delivery was claimed again. */
   markSent(delivery: Delivery, now: Date): Promise<void>;
-  /** `nextAttemptAt` null gives up: the state is 'failed'. As markSent where the lease has run out. */
+  /**
+   * `nextAttemptAt` null gives up: the state is 'failed'; `error` null: it waits for that time and nothing is wrong. As
+   * markSent where the lease has run out.
+   */
   markFailed(
     delivery: Delivery,
-    failure: { error: string; nextAttemptAt: Date | null; now: Date },
+    failure: { error: string | null; nextAttemptAt: Date | null; now: Date },
   ): Promise<void>;
+  /** There is nothing to say any more. As markSent where the lease has run out. */
+  drop(delivery: Delivery): Promise<void>;
+  /** Channels of which something waits that failed and was queued before `failingBefore`, with the error of the newest and when that was. */
+  listFailing(failingBefore: Date): Promise<{ channel: NotificationChannel; error: string; at: string }[]>;
   /**
    * Queues a lead again with the event ids it has: the given channels, and the receipt only if it was not sent. One that
    * is being sent at this moment is left to that. False for an unknown lead.

@@ -37,6 +37,28 @@ export function createOutboxStore(database: Database): OutboxStore {
         });
       }),
 
+    drop: ({ id, attempt, queuedAt }) =>
+      write.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('outbox')
+          .where((eb) => eb.and({ id, attempts: attempt, queued_at: queuedAt }))
+          .where('state', '=', 'waiting')
+          .execute();
+      }),
+
+    listFailing: async (failingBefore) => {
+      const rows = await read
+        .selectFrom('outbox')
+        .select(['channel', 'error', 'changed_at as at'])
+        .where(isUnsent)
+        .where('state', '=', 'waiting')
+        .where('error', 'is not', null)
+        .where('queued_at', '<', failingBefore.toISOString())
+        .orderBy('changed_at')
+        .execute();
+      return [...new Map(rows.map((row) => [row.channel, { ...row, error: row.error ?? '' }])).values()];
+    },
+
     notifyAgain: async (leadId, channels, now) =>
       isUuid(leadId) &&
       write.transaction().execute(async (transaction) => {

@@ -1,7 +1,10 @@
 // Deletes what has had its time: idempotency keys, ended sessions, invitations and challenges, old attempts, addresses of
-// old sign-ins, mails that nobody wants, old lines of the audit log, and which visitors had the page open.
+// old sign-ins, mails that nobody wants, old lines of the audit log and of the ledger of alerts, and which visitors had the
+// page open.
 import { forgottenAuditBefore } from '../accounts/audit-log.ts';
 import { forgottenBefore } from '../accounts/known-addresses.ts';
+import { forgottenAlertsBefore } from '../alerts/alerts.ts';
+import { forgottenReceiptsBefore } from '../alerts/push.ts';
 import { expiredBefore } from '../requests/idempotency.ts';
 import type { Database } from '../tables.ts';
 
@@ -96,7 +99,32 @@ export async function deleteExpired({ write }: Database, now: Date): Promise<voi
         .orderBy('seen_until')
         .limit(ROWS_AT_ONCE),
     );
-  const all = [answers, sessions, attempts, addresses, challenges, invitations, lines, mails, presence];
+  const ledger = write
+    .deleteFrom('alert_ledger')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('alert_ledger')
+        .select('id')
+        .where('created_at', '<', forgottenAlertsBefore(now))
+        .orderBy('created_at')
+        .limit(ROWS_AT_ONCE),
+    );
+  const claims = write.deleteFrom('alert_claims').where('created_at', '<', forgottenAlertsBefore(now));
+  const receipts = write.deleteFrom('push_receipts').where('sent_at', '<', forgottenReceiptsBefore(now));
+  const all = [
+    answers,
+    sessions,
+    attempts,
+    addresses,
+    challenges,
+    invitations,
+    lines,
+    mails,
+    presence,
+    ledger,
+    claims,
+    receipts,
+  ];
   for (const deletion of all) {
     const query = deletion.compile();
     let deleted = ROWS_AT_ONCE;

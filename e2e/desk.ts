@@ -17,6 +17,7 @@ export const SUMMARY: Summary = {
   askedForPerson: 0,
   people: ['owner'],
   notifications: { channels: ['email'], failing: 0 },
+  alerts: { state: 'working', testedAt: '2026-03-10T14:00:00.000Z', broken: [], waiting: 0 },
   storage: { state: 'ok', fault: null, since: null, detail: null },
 };
 

@@ -1,5 +1,6 @@
 // The admin's calls: signing in, the counters and the numbers.
 import * as z from 'zod/mini';
+import { alertsSummarySchema } from './alerts.ts';
 import { LEAD_SOURCES, NOTIFICATION_CHANNELS } from './lead.ts';
 import { ROLES } from './people.ts';
 
@@ -45,6 +46,7 @@ export const summarySchema = z.object({
     /** Leads that the shop was not told of, though it was tried for ten minutes or given up. */
     failing: z.number(),
   }),
+  alerts: alertsSummarySchema,
   /** What is wrong with the shop's facts since they were edited, a line each; left out while nothing is. */
   shopMistakes: z.optional(z.array(z.string())),
   /** How the database is doing, and the room for artwork: `since` is an ISO time, `detail` a sentence for the owner; all null while it is well. */

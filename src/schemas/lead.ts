@@ -31,12 +31,16 @@ export const STATUS_LABELS: Record<LeadStatus, string> = {
 export const CHANNEL_LABELS = {
   email: 'Email to the shop',
   webhook: 'Webhook',
+  push: 'Push to phones',
   receipt: 'Receipt to the visitor',
   link: 'Job link to the visitor',
   quote: 'Quote to the customer',
   proof: 'Proof to the customer',
   reply: 'Reply to the customer',
   chat: 'Reply in the chat',
+  'late-email': 'Late promise by email',
+  'late-webhook': 'Late promise by webhook',
+  'late-push': 'Late promise by push',
 };
 export type NotificationChannel = keyof typeof CHANNEL_LABELS;
 export const NOTIFICATION_CHANNELS = Object.keys(CHANNEL_LABELS) as NotificationChannel[];
@@ -49,6 +53,9 @@ export const TO_CUSTOMER: readonly NotificationChannel[] = [
   'reply',
   'chat',
 ];
+
+/** Those that the shop hears by what happens on a job page. */
+export const OF_JOB_NEWS: readonly NotificationChannel[] = ['email', 'push'];
 
 export const notificationSchema = z.object({
   channel: z.enum(NOTIFICATION_CHANNELS),

@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { BeginTurn } from '../model/model.ts';
+import type { AlertChannel } from '../schemas/alerts.ts';
 import type { Item } from '../schemas/item.ts';
 import type { NotificationChannel } from '../schemas/lead.ts';
 import type { Shop } from '../schemas/shop.ts';
@@ -40,6 +41,7 @@ export interface AppContext {
   /** Where answers to mails go; null where no mailbox is read. */
   replyAddresses: ReplyAddresses | null;
   notifier: Notifier;
+  alerts: Alerts;
   visits: VisitCounter;
   /** Gives a turn the language model; one that has nothing to say where none is configured. */
   beginModelTurn: BeginTurn;
@@ -57,6 +59,18 @@ export interface Notifier {
   channels: readonly NotificationChannel[];
   /** Sends what waits now, instead of at the next round; call it once a lead is stored. */
   wake(): void;
+}
+
+/** Whether the shop is told. */
+export interface Alerts {
+  /** Of the shop towards push services. */
+  publicKey: string;
+  /** By which of its channels it can be told now. */
+  setUp(): Promise<AlertChannel[]>;
+  /** Begins a test through one channel, or all; answers through which: none that is not set up. */
+  beginTest(channel?: AlertChannel): Promise<AlertChannel[]>;
+  /** Call it once somebody takes pushes, or does not any more. */
+  devicesChanged(): Promise<void>;
 }
 
 /** How the server is doing. `no_room`: all works, and the largest file that visitors may send would be refused. */

@@ -5,6 +5,7 @@ import { loadShop } from '../shop/load-shop.ts';
 import { createStorage } from '../storage/open-storage.ts';
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { ensureAdmin } from './accounts/first-admin.ts';
+import { createAlerts, type RunnableAlerts } from './alerts/alerts.ts';
 import type { AppContext } from './app-context.ts';
 import { createArtworkFiles } from './artwork/artwork-files.ts';
 import { createArtworkChecks, type RunnableArtworkChecks } from './artwork/checks.ts';
@@ -34,6 +35,7 @@ interface Front {
 /** AppContext with what begins to work once the server listens. */
 export interface RunnableAppContext extends AppContext {
   notifier: RunnableNotifier;
+  alerts: RunnableAlerts;
   visits: RunnableVisitCounter;
   artworkChecks: RunnableArtworkChecks;
 }
@@ -74,6 +76,9 @@ export async function openAppContext(
   const replyAddresses = openReplyAddresses(env, senderOf(shop.current, env), key);
   const notified = { storage, shop, env, artworkFiles, mockups, jobLinks, replyAddresses, now };
   const notifier = createNotifier(notified);
+  // From the first lead on.
+  if (isOpen) await notifier.ways.pusher.look();
+  const alerts = createAlerts({ storage, shop, env, notifier, now }, notifier.ways);
   const visits = createVisitCounter({ storage, shop, now });
   const beginModelTurn = openModel({ storage, shop, env, now });
   const speech = openSpeech({ storage, shop, env, now });
@@ -92,6 +97,7 @@ export async function openAppContext(
       jobLinks,
       replyAddresses,
       notifier,
+      alerts,
       visits,
       beginModelTurn,
       speech,

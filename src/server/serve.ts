@@ -68,7 +68,7 @@ export async function startServer(
     throw explainListenError(error, env);
   });
   const stopWork = isOpen ? startScheduler(context, app.log) : startSchedulerWhenOpen(context, app.log);
-  const stopWatch = startStorageWatch(context, context.notifier.alerts, app.log);
+  const stopWatch = startStorageWatch(context, context.notifier.alerts, app.log, context.alerts.noteStorage);
   void checkModel(env, app.log);
   void checkSpeech(env, app.log);
   return {

@@ -90,6 +90,11 @@ export const DESK_CALLS: Record<string, DeskCall> = {
   'PATCH /api/admin/mails/:id': staff('mail_sorted'),
   'POST /api/admin/mails/:id/join': staff('mail_joined'),
   'POST /api/admin/mails/:id/lead': staff('mail_made_lead'),
+  'GET /api/admin/alerts': staff(),
+  'POST /api/admin/alerts/test': staff('alerts_tested'),
+  'POST /api/admin/alerts/push': staff('device_added'),
+  'PATCH /api/admin/alerts/push/:id': staff('device_changed'),
+  'DELETE /api/admin/alerts/push/:id': staff('device_removed'),
   'DELETE /api/admin/conversations/:id': owner('conversation_deleted'),
 };
 

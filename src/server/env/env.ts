@@ -17,6 +17,7 @@ import {
   listOf,
   readMailbox,
 } from './env-formats.ts';
+import { publicKeyOf } from './public-key-of.ts';
 
 /** A malformed variable; the message is one line that names it, what is wanted and an example, never the value. */
 export class EnvError extends Error {
@@ -89,6 +90,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     notifyWebhookUrl: data.NOTIFY_WEBHOOK_URL ?? null,
     notifyWebhookSecret: data.NOTIFY_WEBHOOK_SECRET ?? null,
     mailFrom: data.MAIL_FROM ?? null,
+    /** Of pushes, for several instances; null: made at the first start, into DATA_DIR. */
+    vapid: readVapid(data),
     /** The mailbox that answers arrive in; null: none is read. */
     imapUrl: data.IMAP_URL ?? null,
     /** Where answers go, with * for their lead's signature; null: the sender's address with +* . */
@@ -105,6 +108,10 @@ export function environmentForPrograms(
 ): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !(name in variablesSchema.shape)));
 }
+
+/** They show the length, and are refused as a pair: nobody should have keys that are known. */
+const EXAMPLE_PUBLIC_KEY = `B${'x'.repeat(86)}`;
+const EXAMPLE_PRIVATE_KEY = 'x'.repeat(43);
 
 const MB = 1024 * 1024;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -213,6 +220,20 @@ const variablesSchema = z.object({
     (text) => readMailbox(text) !== null,
     readMailbox,
   ),
+  VAPID_PUBLIC_KEY: variable(
+    'VAPID_PUBLIC_KEY',
+    'a P-256 public key of 87 characters in base64url',
+    EXAMPLE_PUBLIC_KEY,
+    (text) => /^B[\w-]{86}$/.test(text.trim()),
+    trimmed,
+  ),
+  VAPID_PRIVATE_KEY: variable(
+    'VAPID_PRIVATE_KEY',
+    'a P-256 private key of 43 characters in base64url',
+    EXAMPLE_PRIVATE_KEY,
+    (text) => /^[\w-]{43}$/.test(text.trim()),
+    trimmed,
+  ),
   IMAP_URL: variable(
     'IMAP_URL',
     'an imap:// or imaps:// address',
@@ -291,7 +312,29 @@ function together<T>(data: Variables, first: keyof Variables, second: keyof Vari
   throw new EnvError(`${missing} must be set too where ${given} is, for example ${EXAMPLES[missing]}`);
 }
 
+/** The pair must belong together: pushes would be refused one by one otherwise. */
+function readVapid(data: Variables) {
+  const pair = together(data, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', {
+    publicKey: data.VAPID_PUBLIC_KEY ?? '',
+    privateKey: data.VAPID_PRIVATE_KEY ?? '',
+  });
+  if (pair === null || publicKeyOrNull(pair.privateKey) === pair.publicKey) return pair;
+  throw new EnvError(
+    `VAPID_PUBLIC_KEY must be the public key of VAPID_PRIVATE_KEY, for example ${EXAMPLES.VAPID_PUBLIC_KEY}`,
+  );
+}
+
+function publicKeyOrNull(privateKey: string): string | null {
+  try {
+    return publicKeyOf(privateKey);
+  } catch {
+    return null;
+  }
+}
+
 const EXAMPLES: Partial<Record<keyof Variables, string>> = {
+  VAPID_PUBLIC_KEY: `VAPID_PUBLIC_KEY=${EXAMPLE_PUBLIC_KEY}`,
+  VAPID_PRIVATE_KEY: `VAPID_PRIVATE_KEY=${EXAMPLE_PRIVATE_KEY}`,
   ADMIN_USERNAME: 'ADMIN_USERNAME=owner',
   ADMIN_PASSWORD: 'ADMIN_PASSWORD="four words out of a book"',
   ASSISTANT_BASE_URL: 'ASSISTANT_BASE_URL=https://api.openai.com/v1',

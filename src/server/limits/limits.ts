@@ -36,6 +36,7 @@ const LIMITS = {
   },
   lostLinks: { max: 10, windowMs: 10 * MINUTE_MS, what: 'That is a lot of links at once.', siteMax: 300 },
   mockups: { max: 120, windowMs: 5 * MINUTE_MS, what: 'That is a lot of pictures at once.' },
+  receipts: { max: 300, windowMs: 10 * MINUTE_MS, what: 'That is a lot of receipts at once.' },
   speech: { max: 60, windowMs: 5 * MINUTE_MS, what: 'That is a lot to say out loud at once.' },
 } satisfies Record<string, Limit>;
 

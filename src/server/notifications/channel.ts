@@ -1,4 +1,5 @@
 // What a way of telling people is given, and what it gives: one file in channels/ for each.
+import type { AlertChannel } from '../../schemas/alerts.ts';
 import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
 import type { ToldLead } from '../../schemas/lead.ts';
 import type { ToldQuote } from '../../schemas/quote.ts';
@@ -9,6 +10,7 @@ import type { RateLimitStore } from '../../storage/requests/request-stores.ts';
 import type { ServerHealth } from '../app-context.ts';
 import type { Env } from '../env/env.ts';
 import type { Mailbox } from '../env/env-formats.ts';
+import type { Pusher } from '../push/pusher.ts';
 import type { Mailer } from './mails/mailer.ts';
 
 /** What a file in channels/ exports as its default. */
@@ -17,6 +19,8 @@ export interface Channel {
   variable: string | null;
   /** Somebody has to ask for it: a new lead is not told by it. */
   isAskedFor?: true;
+  /** Told of a promise that is about to be late. */
+  isForLate?: true;
   /** Null where it is not configured. */
   open(context: ChannelContext): OpenChannel | null;
 }
@@ -27,12 +31,17 @@ export interface ChannelContext {
   conversations: Pick<ConversationStore, 'find' | 'findTranscript' | 'saveTurn'>;
   /** Null where no mail server is configured. */
   mailer: Mailer | null;
+  pusher: Pusher;
 }
 
 export interface OpenChannel {
   send: Send;
+  /** False while there is nobody whom it would tell. */
+  isTold?(): boolean;
   /** Of those that reach the shop. */
   alert?: SendAlert;
+  /** The same; pushes are tested device by device. */
+  test?: SendTest;
 }
 
 /** Ends within 20 seconds; rejects with a SendError where the notification did not arrive. */
@@ -87,13 +96,33 @@ export interface ReplyToTell {
 /** Ends within 20 seconds; rejects with a SendError where the alert did not arrive. */
 export type SendAlert = (alert: Alert) => Promise<void>;
 
-/** The server's state has changed for the worse, or back to `ok`. */
-export interface Alert {
+/** Something has changed for the worse, or is well again. */
+export type Alert = {
   /** The same on every attempt. */
   eventId: string;
-  storage: ServerHealth;
-  /** The state that the shop was told before. */
-  before: ServerHealth['state'];
   shop: Shop;
   now: Date;
+} & (StorageAlert | ChannelAlert);
+
+/** The server's state; `before`: the one that the shop was told last. */
+export interface StorageAlert {
+  kind: 'storage';
+  storage: ServerHealth;
+  before: ServerHealth['state'];
 }
+
+/** A way of telling the shop. */
+export interface ChannelAlert {
+  kind: 'channel';
+  channel: AlertChannel;
+  state: 'working' | 'broken';
+  /** One line; null where it works. */
+  reason: string | null;
+}
+
+/** Ends within 20 seconds; rejects with a SendError where the test was not taken. */
+export type SendTest = (test: { id: string; shop: Shop; now: Date }) => Promise<{
+  /** `arrived` where the answer is the proof. */
+  result: 'taken' | 'arrived';
+  reason: string;
+}>;

@@ -278,20 +278,27 @@ describe('the notifier', () => {
     it('says plainly where nobody is told', async () => {
       const server = await start({ notifies: true });
       expect(server.notifier.channels).toEqual([]);
-      expect(warnings(server)).toEqual([
-        'nobody is told of new leads, they only wait in the dashboard. Set SMTP_URL (and NOTIFY_EMAIL) to be told by e-mail, or NOTIFY_WEBHOOK_URL',
-      ]);
+      await expect
+        .poll(() => warnings(server))
+        .toEqual([
+          'nobody is told of new leads, they only wait in the dashboard. Set SMTP_URL (and NOTIFY_EMAIL) to be told by e-mail, or NOTIFY_WEBHOOK_URL, or turn pushes on at the desk',
+        ]);
     });
 
     it('names what has no effect', async () => {
       const both = { NOTIFY_EMAIL: 'owner@shop.example', NOTIFY_WEBHOOK_SECRET: 'hook-secret' };
-      expect(warnings(await start({ env: both, notifies: true }))).toEqual([
+      const told = async (settings: Record<string, string>) => {
+        const server = await start({ env: settings, notifies: true });
+        await expect.poll(() => warnings(server).length).toBe(1);
+        return warnings(server);
+      };
+      expect(await told(both)).toEqual([
         'nobody is told of new leads, they only wait in the dashboard. NOTIFY_EMAIL has no effect without SMTP_URL. ' +
           'NOTIFY_WEBHOOK_SECRET has no effect without NOTIFY_WEBHOOK_URL. ' +
-          'Set SMTP_URL (and NOTIFY_EMAIL) to be told by e-mail, or NOTIFY_WEBHOOK_URL',
+          'Set SMTP_URL (and NOTIFY_EMAIL) to be told by e-mail, or NOTIFY_WEBHOOK_URL, or turn pushes on at the desk',
       ]);
       const { NOTIFY_WEBHOOK_URL = '' } = env;
-      expect(warnings(await start({ env: { ...both, NOTIFY_WEBHOOK_URL }, notifies: true }))).toEqual([
+      expect(await told({ ...both, NOTIFY_WEBHOOK_URL })).toEqual([
         'NOTIFY_EMAIL has no effect without SMTP_URL',
       ]);
     });

@@ -3,12 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Notifier } from '../app-context.ts';
 import { repeat } from '../scheduler/repeat.ts';
 import type { SendAlert } from './channel.ts';
-import { openChannels } from './channels.ts';
+import { type Channels, openChannels } from './channels.ts';
 import { createOutboxWork, type NotifiedContext } from './outbox-work.ts';
 
 export interface RunnableNotifier extends Notifier {
   /** Reach the shop without the outbox. */
   alerts: readonly SendAlert[];
+  ways: Channels;
   /** Begins to send. The function it returns stops that, and resolves when what was being sent has ended. */
   start(log: FastifyBaseLogger): () => Promise<void>;
 }
@@ -37,8 +38,11 @@ export function createNotifier(context: NotifiedContext): RunnableNotifier {
   const channels = openChannels(context, { connections: 2 * AT_ONCE });
   let wake = NOBODY.wake;
   return {
-    channels: channels.names,
-    alerts: channels.alerts,
+    get channels() {
+      return channels.names();
+    },
+    alerts: [...channels.alerts.values()],
+    ways: channels,
     wake: () => wake(),
     start: (log) => {
       channels.check(log);

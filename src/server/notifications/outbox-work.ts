@@ -2,15 +2,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../schemas/lead.ts';
 import type { Delivery } from '../../storage/outbox/outbox-store.ts';
+import { withoutAddresses } from '../alerts/without-addresses.ts';
 import type { AppContext } from '../app-context.ts';
 import { tellLead } from '../tell-lead.ts';
+import { alertChannelOf } from './alert-channel-of.ts';
 import { artworkToTell } from './artwork-to-tell.ts';
 import type { Send } from './channel.ts';
 import { jobsToTell } from './jobs-to-tell.ts';
 import { answersTo } from './mails/sender.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { replyToTell } from './reply-to-tell.ts';
-import { SendError } from './send-error.ts';
+import { NothingToSend, SendError, SendLater } from './send-error.ts';
 
 /** What notifications are made of. */
 export type NotifiedContext = Pick<
@@ -84,6 +86,7 @@ export function createOutboxWork(context: NotifiedContext, { sends, atOnce, log 
     // Deleted since it was claimed, and its deliveries with it.
     if (!lead) return;
     const { id: eventId, channel, attempt } = delivery;
+    await note(delivery);
     const artwork = await artworkToTell(lead, context, log);
     try {
       const told = tellLead(lead, shop.current);
@@ -103,16 +106,44 @@ export function createOutboxWork(context: NotifiedContext, { sends, atOnce, log 
       return await fail(delivery, error);
     }
     await storage.outbox.markSent(delivery, now());
+    await settle(delivery, { result: 'taken', reason: null });
     log.info({ eventId, channel, attempt }, 'notified');
   }
 
+  /** In the ledger, of what is told to the shop; one line for each lead and channel. */
+  async function note({ id, channel, leadId }: Delivery): Promise<void> {
+    const way = alertChannelOf(channel);
+    if (way === null) return;
+    const kind = channel.startsWith('late-') ? 'escalation' : 'lead';
+    await storage.alerts.note({ id, kind, channel: way, leadId, result: 'running' }, now());
+  }
+
+  async function settle(
+    { id, channel }: Delivery,
+    outcome: { result: 'taken' | 'arrived' | 'failed'; reason: string | null },
+  ): Promise<void> {
+    const isAnswered = alertChannelOf(channel) === 'webhook' && outcome.result === 'taken';
+    if (alertChannelOf(channel) !== null)
+      await storage.alerts.settle(id, isAnswered ? { ...outcome, result: 'arrived' } : outcome, now());
+  }
+
   async function fail(delivery: Delivery, error: unknown): Promise<void> {
+    if (error instanceof SendLater || error instanceof NothingToSend)
+      await storage.alerts.forget(delivery.id);
+    if (error instanceof SendLater)
+      return await storage.outbox.markFailed(delivery, {
+        error: null,
+        nextAttemptAt: error.until,
+        now: now(),
+      });
+    if (error instanceof NothingToSend) return await storage.outbox.drop(delivery);
     const { id: eventId, channel, attempt } = delivery;
     const known =
       error instanceof SendError ? error : new SendError('It could not be written.', { code: 'EBUG' });
     if (known !== error) log.error({ err: error }, 'a notification could not be written');
     const nextAttemptAt = known.isFinal ? null : nextAttempt(delivery, known.isRecipientRefused, now());
     await storage.outbox.markFailed(delivery, { error: known.message, nextAttemptAt, now: now() });
+    await settle(delivery, { result: 'failed', reason: withoutAddresses(known.message) });
     const line = { eventId, channel, attempt, code: known.code, nextAttemptAt };
     if (nextAttemptAt) log.warn(line, 'not notified; will try again');
     else log.error(line, 'not notified, and given up');

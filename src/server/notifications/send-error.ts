@@ -27,3 +27,19 @@ export class SendError extends Error {
     this.isFinal = isFinal;
   }
 }
+
+/** Thrown in place of sending where it is to wait, and nothing is wrong. */
+export class SendLater extends Error {
+  override name = 'SendLater';
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super('It waits.');
+    this.until = until;
+  }
+}
+
+/** Thrown in place of sending where there is nothing to say any more. */
+export class NothingToSend extends Error {
+  override name = 'NothingToSend';
+}

@@ -4,16 +4,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext, ServerHealth } from '../app-context.ts';
 import { repeat } from '../scheduler/repeat.ts';
-import type { Alert, SendAlert } from './channel.ts';
-import { SendError } from './send-error.ts';
+import { createAlertRetries } from './alert-retries.ts';
+import type { SendAlert } from './channel.ts';
 
 const LOOK_MS = 5000;
 /** A restart of the database is no news. */
 const BAD_FOR_MS = 5000;
 /** What comes and goes is told once. */
 const WELL_FOR_MS = 15_000;
-const RETRY_MIN_MS = 5000;
-const RETRY_MAX_MS = 300_000;
 
 type Watched = Pick<AppContext, 'health' | 'shop' | 'now'>;
 
@@ -22,8 +20,9 @@ export function startStorageWatch(
   context: Watched,
   sends: readonly SendAlert[],
   log: FastifyBaseLogger,
+  onChange?: (health: ServerHealth) => void,
 ): () => Promise<void> {
-  const watch = createStorageWatch(context, sends, log);
+  const watch = createStorageWatch(context, sends, log, onChange);
   const stop = repeat(watch.look, { everyMs: LOOK_MS, log, what: 'looking after the database' });
   return async () => {
     await stop();
@@ -36,8 +35,9 @@ export function createStorageWatch(
   { health: readHealth, shop, now }: Watched,
   sends: readonly SendAlert[],
   log: FastifyBaseLogger,
+  onChange: (health: ServerHealth) => void = () => {},
 ): { look(): Promise<void>; sent(): Promise<void> } {
-  const outgoing = sends.map((send) => createRetries(send, now, log));
+  const outgoing = sends.map((send) => createAlertRetries(send, now, log));
   let told: ServerHealth['state'] = 'ok';
   /** A state that is not told yet, and since when it holds. */
   let next: { state: ServerHealth['state']; at: number } | undefined;
@@ -55,6 +55,7 @@ export function createStorageWatch(
           "the database's state has changed",
         );
         const alert = {
+          kind: 'storage' as const,
           eventId: randomUUID(),
           storage: health,
           before: told,
@@ -62,6 +63,7 @@ export function createStorageWatch(
           now: now(),
         };
         told = health.state;
+        onChange(health);
         for (const { add } of outgoing) add(alert);
       }
       for (const { send } of outgoing) send();
@@ -69,41 +71,5 @@ export function createStorageWatch(
     sent: async () => {
       await Promise.all(outgoing.map(({ ended }) => ended()));
     },
-  };
-}
-
-/** One channel's alerts, in order, each tried until it has arrived. */
-function createRetries(sendAlert: SendAlert, now: () => Date, log: FastifyBaseLogger) {
-  const waiting: Alert[] = [];
-  let running: Promise<void> | undefined;
-  let pauseMs = RETRY_MIN_MS;
-  let notBefore = 0;
-
-  const send = async () => {
-    for (let [alert] = waiting; alert; [alert] = waiting) {
-      try {
-        await sendAlert(alert);
-        pauseMs = RETRY_MIN_MS;
-      } catch (error) {
-        log.warn(
-          { code: error instanceof SendError ? error.code : 'EBUG' },
-          'an alert did not arrive; will try again',
-        );
-        notBefore = now().getTime() + pauseMs;
-        pauseMs = Math.min(RETRY_MAX_MS, pauseMs * 2);
-        return;
-      }
-      waiting.shift();
-    }
-  };
-  return {
-    add: (alert: Alert) => waiting.push(alert),
-    send: () => {
-      if (waiting.length === 0 || now().getTime() < notBefore) return;
-      running ??= send().finally(() => {
-        running = undefined;
-      });
-    },
-    ended: async () => running,
   };
 }

@@ -5,6 +5,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { contentSecurityPolicy } from '../plugins/base-headers.ts';
 import { shareTags } from '../search/share-tags.ts';
 import type { StructuredData } from '../search/structured-data.ts';
+import { withDeskManifest } from './icon-links.ts';
 
 /** How pages become markup, and what the browser loads for them. */
 export interface PageBuild {
@@ -53,7 +54,7 @@ export function composeDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headOf(data, page, known !== null)}
-${build.head}
+${page.entry === 'admin' ? withDeskManifest(build.head) : build.head}
 ${consent && `<script>${consent}</script>`}
 ${style}
 ${held.join('\n')}

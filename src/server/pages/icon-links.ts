@@ -13,3 +13,10 @@ export function iconLinks(rootFiles: readonly string[]): string {
     .flatMap(([file, link]) => (rootFiles.includes(file) ? [link] : []))
     .join('\n');
 }
+
+/** The desk is installed as an app of its own. */
+export const withDeskManifest = (head: string): string =>
+  [
+    head.replace(`${LINKS['site.webmanifest']}`, '').trimEnd(),
+    '<link rel="manifest" href="/admin/manifest.webmanifest">',
+  ].join('\n');

@@ -86,6 +86,10 @@ describe('GET /api/openapi.json', () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/admin/alerts',
+      '/api/admin/alerts/push',
+      '/api/admin/alerts/push/{id}',
+      '/api/admin/alerts/test',
       '/api/admin/answers/{id}',
       '/api/admin/artwork/{id}/mockup',
       '/api/admin/artwork/{id}/original',
@@ -174,6 +178,7 @@ describe('GET /api/openapi.json', () => {
       '/api/job/{token}/messages',
       '/api/job/{token}/people',
       '/api/job/{token}/seen',
+      '/api/push/receipts',
     ]);
     const body = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
     expect(body('/api/contact')).toMatchObject({

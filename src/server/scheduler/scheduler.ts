@@ -1,5 +1,5 @@
-// What comes round again while the server runs: changed facts, notifications, planned replies, the mailbox, silent visitors,
-// counted visits, and what has had its time.
+// What comes round again while the server runs: changed facts, notifications, alerts, planned replies, the mailbox, silent
+// visitors, counted visits, and what has had its time.
 import type { FastifyBaseLogger } from 'fastify';
 import { watchShop } from '../../shop/watch-shop.ts';
 import { createArtworkSweep } from '../artwork/sweep.ts';
@@ -103,6 +103,7 @@ export function startScheduler(
     what: "reading the database's file for damage",
   });
   const stopNotifying = notifier.start(log);
+  const stopAlerts = alerts.start(log);
   const stopArtworkChecks = artworkChecks.start(log);
   const stopMailbox = startMailboxReader(context, log);
   return async () => {
@@ -119,6 +120,7 @@ export function startScheduler(
       stopFolding(),
       stopChecking(),
       stopNotifying(),
+      stopAlerts(),
       stopArtworkChecks(),
       stopMailbox(),
     ]);

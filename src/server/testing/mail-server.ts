@@ -18,6 +18,8 @@ export interface MailServer {
   url: string;
   port: number;
   taken: TakenMail[];
+  /** Tests of the server's own, which it sends at opening time: apart from the others. */
+  tests: TakenMail[];
   /** Event ids of all that came as far as their data, refused ones too. */
   seen: string[];
   /** The answer to what comes next, until it is set to null again. */
@@ -42,7 +44,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       if (!refusal) {
         const to = envelope.rcptTo.map(({ address }) => address);
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        mailServer.taken.push({ to, from, raw, parsed });
+        const kept = parsed.subject?.startsWith('[Test]') ? mailServer.tests : mailServer.taken;
+        kept.push({ to, from, raw, parsed });
       }
       done(refusal);
     },
@@ -58,6 +61,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     taken: [],
+    tests: [],
     seen: [],
     refusal: null,
     stop: () => new Promise((closed) => server.close(() => closed())),

@@ -10,6 +10,7 @@ import { loadShop } from '../../shop/load-shop.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { createAlerts, type RunnableAlerts } from '../alerts/alerts.ts';
 import { createApp } from '../app.ts';
 import type { AppContext, Notifier } from '../app-context.ts';
 import { createArtworkFiles } from '../artwork/artwork-files.ts';
@@ -58,6 +59,7 @@ export interface TestApp {
   dataDir: string;
   shop: { current: Shop; mistakes: readonly string[] };
   notifier: Notifier;
+  alerts: RunnableAlerts;
   /** As a round of the server does. */
   saveVisits(): Promise<void>;
   /** As the end of the server does. */
@@ -116,7 +118,9 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const jobLinks = createJobLinks({ storage, key, now });
     const replyAddresses = openReplyAddresses(env, senderOf(shop.current, env), key);
     const notified = { storage, shop, env, artworkFiles, mockups, jobLinks, replyAddresses, now };
-    const running = options.notifies ? createNotifier(notified) : null;
+    const notifying = createNotifier(notified);
+    const running = options.notifies ? notifying : null;
+    const alerts = createAlerts({ storage, shop, env, notifier: running ?? NOBODY, now }, notifying.ways);
     const visits = createVisitCounter({ storage, shop, now });
     const context: AppContext = {
       storage,
@@ -131,6 +135,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
       jobLinks,
       replyAddresses,
       notifier: running ?? NOBODY,
+      alerts,
       visits,
       beginModelTurn: openModel({ storage, shop, env, now }),
       speech: openSpeech({ storage, shop, env, now }, options.speech),
@@ -149,7 +154,19 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     cleanUps.push(stopNotifying);
     const { notifier } = context;
     const saveVisits = visits.save;
-    return { app, context, storage, dataDir, shop, notifier, saveVisits, stopNotifying, clock, lines };
+    return {
+      app,
+      context,
+      storage,
+      dataDir,
+      shop,
+      notifier,
+      alerts,
+      saveVisits,
+      stopNotifying,
+      clock,
+      lines,
+    };
   };
 }
 

@@ -4,10 +4,18 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+interface SinkRequest {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
 export interface WebhookSink {
   url: string;
   port: number;
-  requests: { path: string; headers: IncomingHttpHeaders; body: string }[];
+  requests: SinkRequest[];
+  /** Tests of the server's own, which it sends at opening time: apart from the others. */
+  tests: SinkRequest[];
   /** Answers what comes; 204 at first. */
   answer: (response: ServerResponse) => void;
   stop(): Promise<void>;
@@ -15,7 +23,9 @@ export interface WebhookSink {
 
 export async function startWebhookSink(port = 0): Promise<WebhookSink> {
   const server = createServer(async (request, response) => {
-    sink.requests.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
+    const body = await text(request);
+    const kept = body.includes('"type":"alert.test"') ? sink.tests : sink.requests;
+    kept.push({ path: request.url ?? '', headers: request.headers, body });
     sink.answer(response);
   });
   server.listen(port, '127.0.0.1');
@@ -25,6 +35,7 @@ export async function startWebhookSink(port = 0): Promise<WebhookSink> {
     url: `http://127.0.0.1:${address.port}/hook`,
     port: address.port,
     requests: [],
+    tests: [],
     answer: (response) => response.writeHead(204).end(),
     stop: async () => {
       server.closeAllConnections();

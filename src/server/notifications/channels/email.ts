@@ -10,11 +10,16 @@ import type { MailBody } from '../mails/mail-body.ts';
 import type { Attachment, Mailer } from '../mails/mailer.ts';
 import { requestFacts } from '../mails/request-facts.ts';
 import { describeMoment, senderOf, shopMailbox } from '../mails/sender.ts';
+import { createTestMailSend } from '../mails/test-mail.ts';
 
 export default {
   variable: 'SMTP_URL',
   open: ({ mailer, env }) =>
-    mailer && { send: createEmailSend(mailer, env), alert: createAlertMailSend(mailer, env) },
+    mailer && {
+      send: createEmailSend(mailer, env),
+      alert: createAlertMailSend(mailer, env),
+      test: createTestMailSend(mailer, env),
+    },
 } satisfies Channel;
 
 export function createEmailSend(mailer: Mailer, env: Env): Send {

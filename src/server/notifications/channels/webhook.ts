@@ -1,95 +1,48 @@
-// The webhook: each new lead, and what ails the database, as signed JSON to the operator's own address.
-import { createHmac } from 'node:crypto';
-import querystring from 'node:querystring';
-import type { Channel, Send, SendAlert } from '../channel.ts';
-import { SendError } from '../send-error.ts';
+// The webhook: each new lead, what ails the database or another channel, and tests, as signed JSON to the operator's own
+// address.
+import type { Alert, Channel, Send, SendAlert, SendTest } from '../channel.ts';
+import { createWebhookPost } from '../post-webhook.ts';
 
 export default {
   variable: 'NOTIFY_WEBHOOK_URL',
   open: ({ env: { notifyWebhookUrl: target, notifyWebhookSecret: secret } }) =>
     target === null
       ? null
-      : { send: createWebhookSend(target, secret), alert: createWebhookAlertSend(target, secret) },
+      : {
+          send: createWebhookSend(target, secret),
+          alert: createWebhookAlertSend(target, secret),
+          test: createWebhookTestSend(target, secret),
+        },
 } satisfies Channel;
-
-const ANSWER_MS = 5_000;
 
 /** Tells of leads. */
 export function createWebhookSend(target: string, secret: string | null): Send {
-  const post = createPost(target, secret);
-  return ({ eventId, lead, now }) =>
-    post({ id: eventId, type: 'lead.created', createdAt: lead.createdAt, lead }, now);
-}
-
-/** Tells how the database is doing. */
-function createWebhookAlertSend(target: string, secret: string | null): SendAlert {
-  const post = createPost(target, secret);
-  return ({ eventId, storage, now }) =>
-    post({ id: eventId, type: 'storage.changed', createdAt: now.toISOString(), storage }, now);
-}
-
-/**
- * Any 2xx is success. With a secret each request is signed: X-Boldwork-Signature is `sha256=` and the hexadecimal
- * HMAC-SHA256 of the timestamp header, a dot and the raw body.
- */
-function createPost(target: string, secret: string | null) {
-  const { url, authorization } = splitCredentials(target);
-  return async (event: { id: string; [member: string]: unknown }, now: Date): Promise<void> => {
-    const body = JSON.stringify(event);
-    const timestamp = String(Math.floor(now.getTime() / 1000));
-    const headers = {
-      'content-type': 'application/json',
-      'user-agent': 'Boldwork',
-      'x-boldwork-event-id': event.id,
-      'x-boldwork-timestamp': timestamp,
-      ...(secret && { 'x-boldwork-signature': sign(secret, `${timestamp}.${body}`) }),
-      ...(authorization && { authorization }),
-    };
-    const status = await post(url, { headers, body });
-    if (status >= 200 && status < 300) return;
-    const hint = status >= 300 && status < 400 ? ', a redirect, which is not followed' : '';
-    throw new SendError(`The webhook answered ${status}${hint}.`, { code: `HTTP ${status}` });
+  const post = createWebhookPost(target, secret);
+  return async ({ eventId, lead, now }) => {
+    await post({ id: eventId, type: 'lead.created', createdAt: lead.createdAt, lead }, now);
   };
 }
 
-/** fetch takes no address with a name and password in it; they go into a header. */
-function splitCredentials(target: string): { url: URL; authorization: string | null } {
-  const url = new URL(target);
-  const { username, password } = url;
-  url.username = '';
-  url.password = '';
-  const pair = [username, password].map((part) => querystring.unescape(part)).join(':');
-  return { url, authorization: username ? `Basic ${Buffer.from(pair).toString('base64')}` : null };
+/** Tells how the database and the other channels are doing. */
+function createWebhookAlertSend(target: string, secret: string | null): SendAlert {
+  const post = createWebhookPost(target, secret);
+  return async (alert) => {
+    const { eventId, now } = alert;
+    await post({ id: eventId, createdAt: now.toISOString(), ...eventOf(alert) }, now);
+  };
 }
 
-function sign(secret: string, text: string): string {
-  return `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`;
+function eventOf(alert: Alert) {
+  if (alert.kind === 'storage') return { type: 'storage.changed', storage: alert.storage };
+  const { channel, state, reason } = alert;
+  return { type: 'channel.changed', channel: { name: channel, state, reason } };
 }
 
-async function post(url: URL, request: { headers: Record<string, string>; body: string }): Promise<number> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_MS),
-      ...request,
-    });
-    await response.body?.cancel();
-    return response.status;
-  } catch (error) {
-    throw toSendError(error);
-  }
-}
-
-/** Without the error's own words, which may quote the address and the secrets in it. */
-function toSendError(error: unknown): SendError {
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new SendError(`The webhook did not answer within ${ANSWER_MS / 1000} seconds.`, {
-      code: 'ETIMEDOUT',
-    });
-  }
-  const cause = error instanceof Error ? error.cause : undefined;
-  const known = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  const code = typeof known === 'string' ? known : 'EFETCH';
-  return new SendError(`The webhook could not be reached (${code}).`, { code });
+/** Its 2xx is the proof. */
+function createWebhookTestSend(target: string, secret: string | null): SendTest {
+  const post = createWebhookPost(target, secret);
+  return async ({ id, now }) => {
+    const status = await post({ id, type: 'alert.test', createdAt: now.toISOString(), test: true }, now);
+    return { result: 'arrived', reason: `answered ${status}` };
+  };
 }

@@ -59,7 +59,8 @@ async function mailOf(
     since: state === 'ok' ? null : NOW.toISOString(),
     detail: state === 'ok' ? null : 'The disk is full.',
   };
-  await createAlertMailSend(mailer, readEnv({}))({ eventId: 'event', storage, before, shop, now: NOW });
+  const alert = { kind: 'storage', eventId: 'event', storage, before, shop, now: NOW } as const;
+  await createAlertMailSend(mailer, readEnv({}))(alert);
   const [mail] = sent;
   if (!mail) throw new Error('no mail');
   return mail;

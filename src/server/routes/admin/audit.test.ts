@@ -177,7 +177,24 @@ async function everyCall(server: TestApp, cookie: string) {
       .job.people.find(({ name }: { name: string }) => name === 'Bo')?.person;
   const aboutJune = { about: { kind: 'person', id: 'June', name: 'June' } };
 
+  const device = { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) };
+  const addDevice = async () =>
+    (await ask('POST', 'alerts/push', { endpoint: 'https://push.example/2', keys: device })).json().id;
+
   const calls: Record<string, () => Promise<Call>> = {
+    'POST /api/admin/alerts/test': async () => ({
+      payload: { channel: 'webhook' },
+      line: { detail: 'webhook' },
+    }),
+    'POST /api/admin/alerts/push': async () => ({
+      payload: { endpoint: 'https://push.example/1', keys: device },
+      line: { detail: 'an unknown browser' },
+    }),
+    'PATCH /api/admin/alerts/push/:id': async () => ({
+      path: `${base}/alerts/push/${await addDevice()}`,
+      payload: { told: 'asked' },
+    }),
+    'DELETE /api/admin/alerts/push/:id': async () => ({ path: `${base}/alerts/push/${await addDevice()}` }),
     'POST /api/admin/login': async () => ({
       payload: ADMIN,
       isStranger: true,

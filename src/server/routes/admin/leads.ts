@@ -223,6 +223,6 @@ function refuseUnknown(): never {
 function nobodyToTell(): ProblemError {
   return new ProblemError(
     409,
-    'Nobody is configured to be told of leads. SMTP_URL or NOTIFY_WEBHOOK_URL says who is.',
+    'Nobody is configured to be told of leads. SMTP_URL or NOTIFY_WEBHOOK_URL says who is, or a phone that takes pushes.',
   );
 }

@@ -1,16 +1,15 @@
 // GET /api/admin/summary: the dashboard's counters, whether the shop is told of its leads, and how the server is doing.
 import { type Summary, summarySchema } from '../../../schemas/admin.ts';
 import { dayInZone, startOfDay } from '../../../shop/opening-hours.ts';
+import { summarizeAlerts } from '../../alerts/summarize-alerts.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { askedSince } from '../../live/tell-live.ts';
 import { readMailboxUrl } from '../../mailbox/mailbox-place.ts';
 import { countNotifications } from '../../notifications/count-notifications.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 
-export function addSummaryRoutes(
-  app: ZodApp,
-  { storage, shop, env, notifier, health, now }: AppContext,
-): void {
+export function addSummaryRoutes(app: ZodApp, context: AppContext): void {
+  const { storage, shop, env, notifier, health, now } = context;
   const mailbox = env.imapUrl === null ? null : readMailboxUrl(env.imapUrl).id;
   app.get(
     '/api/admin/summary',
@@ -25,7 +24,17 @@ export function addSummaryRoutes(
     async () => {
       const at = now();
       const { from, until } = today(at, shop.current.time_zone);
-      const [conversations, leads, conversationsToday, askedForPerson, { failing }, state, people, mail] =
+      const [
+        conversations,
+        leads,
+        conversationsToday,
+        askedForPerson,
+        { failing },
+        state,
+        people,
+        mail,
+        alerts,
+      ] =
         await Promise.all([
           storage.conversations.count(),
           storage.leads.count(),
@@ -35,6 +44,7 @@ export function addSummaryRoutes(
           health(),
           storage.users.list(at),
           mailbox === null ? undefined : tellMailbox(mailbox, storage),
+          summarizeAlerts(context),
         ]);
       const { mistakes } = shop;
       return {
@@ -44,6 +54,7 @@ export function addSummaryRoutes(
         askedForPerson,
         people: people.map(({ username }) => username),
         notifications: { channels: notifier.channels.filter((channel) => channel !== 'receipt'), failing },
+        alerts,
         storage: state,
         ...(mail && { mail }),
         ...(mistakes.length > 0 && { shopMistakes: [...mistakes] }),

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import * as z from 'zod/mini';
 import { emailSchema } from '../../../schemas/contact-details.ts';
 import { jobMessageSchema, jobSchema } from '../../../schemas/job.ts';
+import { OF_JOB_NEWS } from '../../../schemas/lead.ts';
 import type { JobEvent } from '../../../storage/job/job-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { createFormFiles } from '../../artwork/form-files.ts';
@@ -35,8 +36,8 @@ export function addJobCalls(
   { uploads, withIdempotency }: { uploads: Uploads; withIdempotency: WithIdempotency },
 ): void {
   const { storage, notifier, now } = context;
-  /** By mail, in which the message stands: other channels tell of new leads alone. */
-  const notify = notifier.channels.filter((channel) => channel === 'email');
+  /** A webhook tells of new leads alone. */
+  const notify = () => notifier.channels.filter((channel) => OF_JOB_NEWS.includes(channel));
   const formFiles = createFormFiles(context, uploads);
   app.register(formBody);
   app.register(multipart, { throwFileSizeLimit: false });
@@ -81,7 +82,7 @@ export function addJobCalls(
         const said = { kind: 'message', who: 'customer', name: who.name, version: null, data } as const;
         const choose = (events: readonly JobEvent[]) => {
           const answer = { status: 201, body: { seq: (events.at(-1)?.seq ?? 0) + 1 } };
-          return { add: [said], notify, answer: keep?.(answer, leadId), result: answer };
+          return { add: [said], notify: notify(), answer: keep?.(answer, leadId), result: answer };
         };
         const answer = (await storage.job.decide(leadId, choose, now())) ?? refuse();
         notifier.wake();

@@ -2,6 +2,7 @@
 // as forms; and POST /api/job/:token/seen, of quotes and messages too.
 import formBody from '@fastify/formbody';
 import * as z from 'zod/mini';
+import { OF_JOB_NEWS } from '../../../schemas/lead.ts';
 import { approveProofSchema, askChangesSchema, commentSchema, placeOf } from '../../../schemas/proof.ts';
 import { seenSchema } from '../../../schemas/version.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
@@ -24,8 +25,8 @@ const params = z.object({ token: z.string() });
 export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency: WithIdempotency): void {
   const { storage, shop, notifier, now } = context;
   const page = { tags: ['Job page'], params };
-  /** Other channels tell of new leads alone. */
-  const notify = notifier.channels.filter((channel) => channel === 'email');
+  /** A webhook tells of new leads alone. */
+  const notify = () => notifier.channels.filter((channel) => OF_JOB_NEWS.includes(channel));
   app.register(formBody);
 
   app.post(
@@ -50,7 +51,13 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
       await countUse(request, 'jobMessages', context, leadId);
       const at = now();
       const items = (await storage.leads.find(leadId))?.items.map(({ id }) => id) ?? [];
-      const choose = approveProof(proofVersion, { name, wording, items, person: who.person, notify });
+      const choose = approveProof(proofVersion, {
+        name,
+        wording,
+        items,
+        person: who.person,
+        notify: notify(),
+      });
       const result = (await storage.job.decide(leadId, choose, at)) ?? refuse('unknown');
       if ('refused' in result) return refuse(result.refused);
       notifier.wake();
@@ -87,7 +94,7 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
           who: 'customer',
           name: who.name,
           person: who.person,
-          notify,
+          notify: notify(),
           answer: keep && ((set) => keep(answerWith(set), leadId)),
         });
         const result = (await storage.job.decide(leadId, choose, now())) ?? refuse('unknown');
@@ -116,7 +123,12 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
       const { proofVersion, text } = request.body;
       const { leadId, who } = await openedJob(token, context);
       await countUse(request, 'jobMessages', context, leadId);
-      const choose = askForChanges(proofVersion, { text, name: who.name, person: who.person, notify });
+      const choose = askForChanges(proofVersion, {
+        text,
+        name: who.name,
+        person: who.person,
+        notify: notify(),
+      });
       const result = (await storage.job.decide(leadId, choose, now())) ?? refuse('unknown');
       if (typeof result !== 'string') return refuse(result.refused);
       notifier.wake();

@@ -1,6 +1,7 @@
 // What the customer says to a quote: POST /api/job/:token/accept, as JSON from the page's script, and as a form.
 import formBody from '@fastify/formbody';
 import * as z from 'zod/mini';
+import { OF_JOB_NEWS } from '../../../schemas/lead.ts';
 import { acceptQuoteSchema } from '../../../schemas/quote.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
@@ -39,7 +40,7 @@ export function addQuoteCalls(app: ZodApp, context: AppContext): void {
       const { leadId, who } = await openedJob(token, context);
       await countUse(request, 'jobMessages', context, leadId);
       const at = now();
-      const notify = notifier.channels.filter((channel) => channel === 'email');
+      const notify = notifier.channels.filter((channel) => OF_JOB_NEWS.includes(channel));
       const choose = acceptQuote(
         { version: quoteVersion, name, person: who.person, notify },
         dayInZone(at, shop.current.time_zone),

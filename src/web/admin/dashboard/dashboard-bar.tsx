@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
+import type { Summary } from '../../../schemas/admin.ts';
 import { send } from '../../api.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { Brand } from '../brand.tsx';
@@ -10,8 +11,14 @@ import { clearSessionFlag } from '../session/session-flag.ts';
 import { describeClock, describeDate } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
 import { closesAt } from '../time/open-time.ts';
+import { AlertsStatus } from './alerts-status.tsx';
 
-export function DashboardBar({ username }: { username: string | undefined }) {
+interface Props {
+  username: string | undefined;
+  summary: Summary | undefined;
+}
+
+export function DashboardBar({ username, summary }: Props) {
   const { brand } = useShop();
   const logout = useLogout();
   const title = useRef<HTMLHeadingElement>(null);
@@ -58,6 +65,7 @@ export function DashboardBar({ username }: { username: string | undefined }) {
           </p>
         )}
         <ShopClock />
+        {summary && <AlertsStatus summary={summary} />}
         <RefreshButton />
         <button
           type="button"

@@ -14,19 +14,21 @@ import { Counters } from './counters.tsx';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
 import { Notices } from './notices.tsx';
+import { useBadge } from './use-badge.ts';
 import { useSummaryQuery } from './use-summary-query.ts';
 
 export function DashboardPage() {
   const session = useSessionQuery();
   const isSignedIn = Boolean(session.data);
   const summary = useSummaryQuery({ enabled: isSignedIn });
+  useBadge(summary.data?.alerts.waiting);
 
   if (session.data === null) return <Redirect to="/admin" replace state={{ hasEnded: true }} />;
   return (
     <NowProvider>
       <LiveProvider isSignedIn={isSignedIn}>
         <WaitingSigns summary={summary.data} />
-        <DashboardBar username={session.data?.username} />
+        <DashboardBar username={session.data?.username} summary={summary.data} />
         <main className="dashboard group/dashboard max-phone:flex max-phone:flex-col phone:min-h-[calc(100dvh-var(--bar-height)-var(--keys-height))] desk:has-[.opened-lead]:pr-(--panel-width) sheet:p-0">
           {summary.data && <Notices summary={summary.data} />}
           <StatsStrip isSignedIn={isSignedIn}>

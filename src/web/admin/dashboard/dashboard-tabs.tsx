@@ -27,7 +27,7 @@ export function DashboardTabs({
     setSearch(
       (search) => {
         const changed = new URLSearchParams(search);
-        for (const opened of ['lead', 'question']) changed.delete(opened);
+        for (const opened of ['lead', 'question', 'part']) changed.delete(opened);
         if (tab === 'leads') changed.delete('tab');
         else changed.set('tab', tab);
         return changed;

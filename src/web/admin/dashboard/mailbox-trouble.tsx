@@ -1,7 +1,7 @@
 // Says that the shop's mailbox cannot be read, since when and why.
 import type { Summary } from '../../../schemas/admin.ts';
 import { useShop } from '../page-data.ts';
-import { describeStart } from '../time/describe-start.ts';
+import { describeShopTime } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
 import { Notice } from './notice.tsx';
 
@@ -12,7 +12,7 @@ export function MailboxTrouble({ trouble: { since, detail } }: { trouble: Troubl
   const now = useNow();
   return (
     <Notice
-      title={`The mailbox does not answer since ${describeStart(new Date(since), now, time_zone)}.`}
+      title={`The mailbox does not answer since ${describeShopTime(new Date(since), now, time_zone)}.`}
       role="status"
     >
       {detail} Mails wait there and come in as soon as it answers. <code>IMAP_URL</code> says where it is.

@@ -1,19 +1,23 @@
-// What keeps the shop from working: storage that fails, facts that hold a mistake, leads that nobody is told of, a mailbox
-// that cannot be read.
+// What keeps the shop from working: storage, a channel or the mailbox that fails, facts that hold a mistake, leads that nobody
+// is told of.
 import { useId, useState } from 'react';
+import { Link } from 'wouter';
 import type { Summary } from '../../../schemas/admin.ts';
 import { UndeliveredLeads } from '../leads/undelivered/undelivered-leads.tsx';
+import { ALERTS_HREF } from '../shop/use-shop-part.ts';
+import { BrokenChannel } from './broken-channel.tsx';
 import { MailboxTrouble } from './mailbox-trouble.tsx';
 import { Notice } from './notice.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 
-/** The worst first. On a phone only its first words, until more is asked for. */
+/** The worst first, two at most until more is asked for; on a phone only the first words of one. */
 export function Notices({ summary }: { summary: Summary }) {
-  const { storage, shopMistakes = [], notifications, mail } = summary;
+  const { storage, shopMistakes = [], notifications, mail, alerts } = summary;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const notices = [
     storage.state !== 'ok' && <StorageNotice key="storage" storage={storage} />,
+    ...alerts.broken.map((broken) => <BrokenChannel key={broken.channel} broken={broken} />),
     shopMistakes.length > 0 && <ShopMistakes key="shop" mistakes={shopMistakes} />,
     notifications.failing > 0 && <UndeliveredLeads key="undelivered" count={notifications.failing} />,
     mail?.trouble && <MailboxTrouble key="mailbox" trouble={mail.trouble} />,
@@ -35,10 +39,26 @@ export function Notices({ summary }: { summary: Summary }) {
       >
         {isOpen ? 'Less' : notices.length > 1 ? `${notices.length - 1} more` : 'More'}
       </button>
-      <div id={id}>{notices}</div>
+      <div id={id} className="phone:group-data-[open=false]/notices:[&>:nth-child(n+3)]:hidden">
+        {notices}
+      </div>
+      {notices.length > SHOWN && (
+        <button
+          type="button"
+          className="link-button px-4 max-phone:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show two' : `and ${notices.length - SHOWN} more`}
+        </button>
+      )}
     </section>
   );
 }
+
+/** As the style of the list below has it. */
+const SHOWN = 2;
 
 function ShopMistakes({ mistakes }: { mistakes: readonly string[] }) {
   return (
@@ -57,7 +77,7 @@ function ShopMistakes({ mistakes }: { mistakes: readonly string[] }) {
 
 const NobodyTold = () => (
   <Notice title="Nobody is told of new leads.">
-    Set <code>SMTP_URL</code> or <code>NOTIFY_WEBHOOK_URL</code> for the server and restart it. Until then
-    leads wait here to be seen.
+    <Link href={ALERTS_HREF}>Turn pushes on</Link> for your phone, or set <code>SMTP_URL</code> or{' '}
+    <code>NOTIFY_WEBHOOK_URL</code> for the server and restart it. Until then leads wait here to be seen.
   </Notice>
 );

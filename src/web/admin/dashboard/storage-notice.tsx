@@ -1,7 +1,7 @@
 // Says that requests cannot be saved, or soon cannot, since when and why, and what to do.
 import type { Summary } from '../../../schemas/admin.ts';
 import { useShop } from '../page-data.ts';
-import { describeStart } from '../time/describe-start.ts';
+import { describeShopTime } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
 import { Notice } from './notice.tsx';
 
@@ -38,7 +38,7 @@ export function StorageNotice({ storage: { state, fault, since, detail } }: { st
   const now = useNow();
   if (state === 'ok') return null;
   const { title, advice } = FAULTS[state];
-  const from = since === null ? '' : ` (since ${describeStart(new Date(since), now, time_zone)})`;
+  const from = since === null ? '' : ` (since ${describeShopTime(new Date(since), now, time_zone)})`;
   return (
     <Notice
       title={`${title}${from}.`}

@@ -1,5 +1,6 @@
 // The foot of the desk: the keys most used, and the button for all of them.
 import { useSearchParams } from 'wouter';
+import { useShopPart } from '../shop/use-shop-part.ts';
 import { Key } from './key.tsx';
 import { useSingleKeys } from './single-keys.ts';
 import { useFocusedKeys } from './use-focused-keys.ts';
@@ -39,14 +40,23 @@ const HINTS: Record<string, Hint[]> = {
     ['it means this', 'Y'],
     ['save', 'Ctrl Enter'],
   ],
-  shop: [['invite', 'I'], REFRESH],
+  shop: [['invite', 'I'], ['alerts', 'G', 'A'], REFRESH],
+  alerts: [
+    ['test all', 'T'],
+    ['test one', '1', '2', '3'],
+    ['failures only', 'F'],
+    ['people', 'G', 'P'],
+  ],
 };
 
 export function KeyBar({ onHelp }: { onHelp: () => void }) {
   const isOn = useSingleKeys();
   const [params] = useSearchParams();
   const typed = TYPED[useFocusedKeys() ?? ''];
-  const hints = HINTS[params.get('tab') ?? ''] ?? (params.has('lead') ? LEAD : LEADS);
+  const tab = params.get('tab') ?? '';
+  const part = useShopPart();
+  const place = tab === 'shop' && part === 'alerts' ? part : tab;
+  const hints = HINTS[place] ?? (params.has('lead') ? LEAD : LEADS);
   return (
     <footer className="flex items-center gap-6 max-phone:[body:has(.live-composer)_&]:hidden border-t border-hairline bg-desk-bar px-4 text-ink-soft max-phone:mb-(--tabs-height) phone:sticky phone:bottom-0 phone:z-3 phone:h-(--keys-height) sheet:hidden">
       {(isOn || typed) && (

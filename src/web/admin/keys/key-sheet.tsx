@@ -72,11 +72,20 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
     ],
   },
   {
+    title: 'Alerts',
+    keys: [
+      ['Test every channel', 'T'],
+      ['Test one', '1', '2', '3'],
+      ['Failures only, or all', 'F'],
+    ],
+  },
+  {
     title: 'Desk',
     keys: [
       ['Search', '/'],
       ['Numbers', 'N'],
       ['People and sign-in', 'G', 'P'],
+      ['Alerts', 'G', 'A'],
       ['Invite somebody', 'I'],
       ['Refresh, while no lead is open', 'R'],
       ['These keys', '?'],

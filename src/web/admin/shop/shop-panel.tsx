@@ -1,32 +1,20 @@
-// People and sign-in: an owner sees who is here and what was done; everybody their own way in.
-import { useSessionQuery } from '../session/use-session-query.ts';
-import { AuditLog } from './audit/audit-log.tsx';
-import { People } from './people/people.tsx';
-import { OwnSignIn } from './sign-in/own-sign-in.tsx';
+// The Shop tab: people and sign-in, or how the shop is told.
+import { useChunk } from '../../ui/use-chunk.ts';
+import { ListLoading } from '../list/list-loading.tsx';
+import { PeoplePanel } from './people-panel.tsx';
+import { ShopNav } from './shop-nav.tsx';
+import { useShopPart } from './use-shop-part.ts';
 
-const COLUMN = 'min-w-0 px-4 pt-3 pb-8 max-wide:border-b max-wide:border-line';
+const loadAlerts = () => import('./alerts/alerts-panel.tsx').then(({ AlertsPanel }) => AlertsPanel);
 
 export function ShopPanel() {
-  const session = useSessionQuery().data;
-  if (!session) return null;
-  if (session.role !== 'owner')
-    return (
-      <div className="max-w-160 px-4 pt-3 pb-8">
-        <OwnSignIn />
-        <p className="mt-6 text-ink-quiet">People and the audit log are for owners.</p>
-      </div>
-    );
+  const part = useShopPart();
+  const Alerts = useChunk(loadAlerts, part === 'alerts');
+  if (part === 'alerts') return Alerts ? <Alerts /> : <ListLoading>Loading...</ListLoading>;
   return (
-    <div className="grid desk:grid-cols-2 wide:grid-cols-[38fr_30fr_32fr]">
-      <div className={COLUMN}>
-        <People username={session.username} />
-      </div>
-      <div className={`${COLUMN} border-line desk:border-l`}>
-        <OwnSignIn />
-      </div>
-      <div className={`${COLUMN} border-line desk:max-wide:col-span-2 wide:border-l`}>
-        <AuditLog />
-      </div>
-    </div>
+    <>
+      <ShopNav />
+      <PeoplePanel />
+    </>
   );
 }

@@ -103,6 +103,13 @@ export function describeShopClock(at: Date, timeZone: string): string {
     .replace(/\s([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`);
 }
 
+/** The clock of today, '9 am'; of another day with that, 'yesterday 9 am', 'Fri 9 am', 'Mon, Mar 16 9 am'. */
+export function describeShopTime(at: Date, now: Date, timeZone: string): string {
+  const day = describeDay(at, now, timeZone);
+  const clock = describeShopClock(at, timeZone);
+  return day === 'today' ? clock : `${day} ${clock}`;
+}
+
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A calendar day as it stands in data: 'Fri, Mar 27, 2026' for '2026-03-27'; undefined for anything else. */

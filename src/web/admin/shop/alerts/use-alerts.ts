@@ -1,0 +1,82 @@
+// How the shop is told, and the calls that change it.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ALERT_CHANNEL_LABELS, type AlertChannel, type Alerts } from '../../../../schemas/alerts.ts';
+import { getJson, send } from '../../../api.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { SUMMARY_KEY } from '../../dashboard/use-summary-query.ts';
+import { describeError } from '../../describe-error.ts';
+
+export const ALERTS = '/api/admin/alerts';
+const RUNNING_MS = 2_000;
+const EVERY_MS = 30_000;
+
+/** Asked for anew in quick succession while a test is under way. */
+export const useAlertsQuery = ({ failures }: { failures: boolean }) =>
+  useQuery<Alerts>({
+    queryKey: [failures ? `${ALERTS}?failures=true` : ALERTS],
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? RUNNING_MS : EVERY_MS),
+    placeholderData: keepPreviousData,
+  });
+
+const isRunning = ({ channels }: Alerts): boolean =>
+  channels.some(({ lastTest }) => lastTest.some(({ result }) => result === 'running'));
+
+/** All that says how the shop is told, the desk's bar too. */
+export function useRefreshAlerts(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(ALERTS),
+      }),
+      client.invalidateQueries({ queryKey: SUMMARY_KEY }),
+    ]);
+  };
+}
+
+/** Begins a test through one channel, or all. */
+export function useTestAlerts() {
+  const refresh = useRefreshAlerts();
+  return useMutation({
+    mutationFn: (channel: AlertChannel | undefined) =>
+      getJson<{ channels: AlertChannel[] }>(`${ALERTS}/test`, {
+        method: 'POST',
+        body: channel ? { channel } : {},
+      }),
+    onSuccess: ({ channels }) =>
+      showToast({
+        title: 'Test sent',
+        description: `By ${channels.map((one) => ALERT_CHANNEL_LABELS[one].toLowerCase()).join(', ')}. Its result stands here when it has come back.`,
+      }),
+    onError: (error) =>
+      showToast({ title: 'No test was sent', description: describeError(error), tone: 'destructive' }),
+    onSettled: refresh,
+  });
+}
+
+interface DeviceChange {
+  id: string;
+  told?: Alerts['devices'][number]['told'];
+  showsNames?: boolean;
+}
+
+export function useChangeDevice() {
+  const refresh = useRefreshAlerts();
+  return useMutation({
+    mutationFn: ({ id, ...body }: DeviceChange) => send(`${ALERTS}/push/${id}`, { method: 'PATCH', body }),
+    onError: (error) =>
+      showToast({ title: 'Not changed', description: describeError(error), tone: 'destructive' }),
+    onSettled: refresh,
+  });
+}
+
+export function useRemoveDevice() {
+  const refresh = useRefreshAlerts();
+  return useMutation({
+    mutationFn: (id: string) => send(`${ALERTS}/push/${id}`, { method: 'DELETE' }),
+    onError: (error) =>
+      showToast({ title: 'Not turned off', description: describeError(error), tone: 'destructive' }),
+    onSettled: refresh,
+  });
+}

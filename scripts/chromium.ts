@@ -16,6 +16,11 @@ export function findChromium(): string | undefined {
   ].find(doesStart);
 }
 
+/** The same of one that has windows, and with them notifications. */
+export function findWindowedChromium(): string | undefined {
+  return ['chromium', 'chromium-browser', 'google-chrome'].flatMap(onPath).find(doesStart);
+}
+
 function onPath(name: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 }

@@ -13,13 +13,14 @@ import { ChannelRow } from './channel-row.tsx';
 import { Devices } from './devices.tsx';
 import { Ledger } from './ledger.tsx';
 import { ThisDevice } from './this-device.tsx';
-import { useAlertsQuery, useTestAlerts } from './use-alerts.ts';
+import { useAlertsQuery, useTestAlerts, useToldSummary } from './use-alerts.ts';
 import { WhenTold } from './when-told.tsx';
 
 export function AlertsPanel() {
   const [isFailures, setIsFailures] = useState(false);
   const alerts = useAlertsQuery({ failures: isFailures });
   const { data } = alerts;
+  useToldSummary(data);
   return (
     <>
       <ShopNav note={data && <NextTest alerts={data} />} />
@@ -95,7 +96,7 @@ function Side({ alerts }: { alerts: Alerts }) {
     devices.length === 1 && channels.every(({ channel, isSetUp }) => channel === 'push' || !isSetUp);
   return (
     <div className="min-w-0 border-line px-4 pt-3 pb-8 max-desk:border-b desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:border-l">
-      <ThisDevice publicKey={publicKey} devices={devices} />
+      <ThisDevice publicKey={publicKey} devices={devices} isLastWay={isLastWay} />
       <Devices devices={devices} isLastWay={isLastWay} />
       <WhenTold alerts={alerts} storage={summary.data?.storage} />
     </div>

@@ -75,6 +75,13 @@ function Proof({ told: { isSetUp, state, since, reason, lastTest } }: { told: To
     );
   if (!first) return <p className="text-ink-quiet">Not tested yet.</p>;
   const shown = lastTest.filter(({ result }) => result !== 'failed');
+  if (shown.length === 0)
+    return (
+      <p>
+        <b className="text-late">Test failed {when(first.at)}</b>
+        <span className="block wrap-anywhere">{first.reason}</span>
+      </p>
+    );
   const best = shown[0] ?? first;
   const took = describeTook(best.tookMs);
   return (

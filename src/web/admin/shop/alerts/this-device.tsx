@@ -12,7 +12,14 @@ import { useChangeDevice, useRefreshAlerts, useRemoveDevice, useTestAlerts } fro
 
 const OWN = ['this-device'];
 
-export function ThisDevice({ publicKey, devices }: { publicKey: string; devices: readonly PushDevice[] }) {
+interface Props {
+  publicKey: string;
+  devices: readonly PushDevice[];
+  /** Nothing else tells the shop: it cannot be turned off. */
+  isLastWay: boolean;
+}
+
+export function ThisDevice({ publicKey, devices, isLastWay }: Props) {
   const client = useQueryClient();
   const refresh = useRefreshAlerts();
   const own = useQuery({ queryKey: OWN, queryFn: findOwnDevice, staleTime: 0 });
@@ -26,7 +33,7 @@ export function ThisDevice({ publicKey, devices }: { publicKey: string; devices:
       {own.isPending ? (
         <p role="status">Looking at this browser...</p>
       ) : device ? (
-        <Told device={device} onChange={reload} />
+        <Told device={device} isLastWay={isLastWay} onChange={reload} />
       ) : (
         <NotTold publicKey={publicKey} onChange={reload} />
       )}
@@ -78,7 +85,13 @@ function NotTold({ publicKey, onChange }: { publicKey: string; onChange: () => P
   );
 }
 
-function Told({ device, onChange }: { device: PushDevice; onChange: () => Promise<void> }) {
+interface ToldProps {
+  device: PushDevice;
+  isLastWay: boolean;
+  onChange: () => Promise<void>;
+}
+
+function Told({ device, isLastWay, onChange }: ToldProps) {
   const change = useChangeDevice();
   const remove = useRemoveDevice();
   const turnOff = () =>
@@ -95,14 +108,16 @@ function Told({ device, onChange }: { device: PushDevice; onChange: () => Promis
         showsNames={device.showsNames}
         onChange={(wishes) => change.mutate({ id: device.id, ...wishes })}
       />
-      <button
-        type="button"
-        className="button mt-2"
-        aria-disabled={remove.isPending}
-        onClick={() => remove.isPending || turnOff()}
-      >
-        Turn off here
-      </button>
+      {!isLastWay && (
+        <button
+          type="button"
+          className="button mt-2"
+          aria-disabled={remove.isPending}
+          onClick={() => remove.isPending || turnOff()}
+        >
+          Turn off here
+        </button>
+      )}
     </>
   );
 }

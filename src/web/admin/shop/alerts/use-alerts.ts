@@ -1,5 +1,7 @@
 // How the shop is told, and the calls that change it.
+
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ALERT_CHANNEL_LABELS, type AlertChannel, type Alerts } from '../../../../schemas/alerts.ts';
 import { getJson, send } from '../../../api.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -19,8 +21,27 @@ export const useAlertsQuery = ({ failures }: { failures: boolean }) =>
     placeholderData: keepPreviousData,
   });
 
+/** A result is read in the channel's state a moment later. */
 const isRunning = ({ channels }: Alerts): boolean =>
-  channels.some(({ lastTest }) => lastTest.some(({ result }) => result === 'running'));
+  channels.some(({ lastTest, state, since }) => {
+    const failed = lastTest.length > 0 && lastTest.every(({ result }) => result === 'failed');
+    const endedAt = Math.max(...lastTest.map(({ at, tookMs }) => Date.parse(at) + tookMs));
+    const isOlder = since !== null && Date.parse(since) < endedAt;
+    return (
+      lastTest.some(({ result }) => result === 'running') ||
+      (failed && state !== 'broken') ||
+      (!failed && state === 'broken' && isOlder)
+    );
+  });
+
+/** The bar and the banners hear at once of what has changed here. */
+export function useToldSummary(alerts: Alerts | undefined): void {
+  const client = useQueryClient();
+  const standing = alerts?.channels.map(({ state, lastTest }) => `${state} ${lastTest[0]?.result}`).join();
+  useEffect(() => {
+    if (standing !== undefined) void client.invalidateQueries({ queryKey: SUMMARY_KEY });
+  }, [client, standing]);
+}
 
 /** All that says how the shop is told, the desk's bar too. */
 export function useRefreshAlerts(): () => Promise<void> {

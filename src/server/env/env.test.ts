@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EnvError, environmentForPrograms, readEnv } from './env.ts';
 
@@ -170,6 +171,25 @@ describe('environmentForPrograms', () => {
   it('leaves out what is set for the server', () => {
     const ours = { ADMIN_PASSWORD: 'hunter2', TTS_API_KEY: 'sk-1', SMTP_URL: 'smtps://u:p@x', DATA_DIR: 'd' };
     expect(environmentForPrograms({ ...ours, PATH: '/bin', LANG: 'C' })).toEqual({ PATH: '/bin', LANG: 'C' });
+  });
+
+  it('reads the keys of pushes as a pair that belongs together', () => {
+    const pair = createECDH('prime256v1');
+    const VAPID_PUBLIC_KEY = pair.generateKeys('base64url');
+    const VAPID_PRIVATE_KEY = pair.getPrivateKey().toString('base64url').padStart(43, 'A');
+    expect(readEnv({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).vapid).toEqual({
+      publicKey: VAPID_PUBLIC_KEY,
+      privateKey: VAPID_PRIVATE_KEY,
+    });
+    expect(readEnv({}).vapid).toBeNull();
+    expect(() => readEnv({ VAPID_PUBLIC_KEY })).toThrow(/^VAPID_PRIVATE_KEY must be set too/);
+    const other = createECDH('prime256v1').generateKeys('base64url');
+    expect(() => readEnv({ VAPID_PUBLIC_KEY: other, VAPID_PRIVATE_KEY })).toThrow(
+      /^VAPID_PUBLIC_KEY must be the public key of VAPID_PRIVATE_KEY/,
+    );
+    expect(() => readEnv({ VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY })).toThrow(
+      /^VAPID_PUBLIC_KEY must be a P-256/,
+    );
   });
 });
 

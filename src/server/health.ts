@@ -3,6 +3,8 @@ import { tellBytes } from '../schemas/told-artwork.ts';
 import type { AppContext, ServerHealth } from './app-context.ts';
 import { hasRoom } from './artwork/room.ts';
 
+const NEARLY_FULL = 0.9;
+
 /** What ails the database comes first, unless its disk is only nearly full. */
 export function createHealth({
   storage,
@@ -18,8 +20,12 @@ export function createHealth({
     // A folder that cannot be used fails the uploads themselves, and the log says why.
     const free = await artworkFiles.freeBytes().catch(() => null);
     if (free === null || hasRoom(free, env.artworkMaxBytes)) {
-      since = null;
-      return health;
+      // The database says itself how full its own disk is.
+      const share = health.state === 'ok' ? await artworkFiles.usedShare() : null;
+      since = share !== null && share >= NEARLY_FULL ? (since ?? now().toISOString()) : null;
+      if (since === null || share === null) return health;
+      const detail = `${Math.floor(share * 100)}% of the disk that artwork is kept on is used.`;
+      return { state: 'nearly_full', fault: null, since, detail };
     }
     since ??= now().toISOString();
     const detail = `Only ${tellBytes(free)} are free where artwork is kept: a file of ${tellBytes(env.artworkMaxBytes)} is refused.`;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type StorageHealth, StorageUnavailableError } from '../storage/storage.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { createStorageWatch } from './notifications/storage-watch.ts';
+import { startAllChannels } from './testing/all-channels.ts';
 import { post, startChat } from './testing/chat.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { signIn, type TestApp, useTestApp } from './testing/use-test-app.ts';
@@ -149,6 +150,44 @@ describe('the watch over the database', () => {
       { type: 'storage.changed', storage: { state: 'ok' } },
     ]);
     await Promise.all([mail.stop(), hook.stop()]);
+  });
+
+  it('tells the shop where the disk of artwork is almost full, by every channel, and notes it in the ledger', async () => {
+    const shop = await startAllChannels(start);
+    const { server } = shop;
+    await shop.ask('POST', 'alerts/push', shop.push.subscribe('pixel'));
+    let share = 0.9;
+    server.context.artworkFiles.usedShare = async () => share;
+    const { alerts } = createNotifier(server.context);
+    const watch = createStorageWatch(server.context, alerts, server.app.log, server.alerts.noteStorage);
+    const look = async (afterSeconds: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + afterSeconds * 1000);
+      await watch.look();
+      await watch.sent();
+    };
+    await look(5);
+    await look(5);
+    const detail = '90% of the disk that artwork is kept on is used.';
+    expect(shop.mail.taken.map(({ parsed }) => parsed.subject)).toEqual(['The disk is almost full']);
+    expect(shop.hook.requests.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { type: 'storage.changed', storage: { state: 'nearly_full', detail } },
+    ]);
+    expect(shop.push.pushes.map(({ message }) => message)).toMatchObject([
+      { title: 'The disk is almost full', body: detail, tag: 'alert-storage' },
+    ]);
+    share = 0.89;
+    await look(5);
+    await look(16);
+    expect(shop.push.pushes.map(({ message }) => message.title)).toEqual([
+      'The disk is almost full',
+      'All is well again',
+    ]);
+    await shop.look();
+    expect((await shop.ask('GET', 'alerts')).json().ledger).toMatchObject([
+      { kind: 'storage', result: 'arrived' },
+      { kind: 'storage', result: 'failed', reason: detail },
+    ]);
+    await shop.stop();
   });
 
   it('tells the shop where the disk of artwork, whichever it is, has no room for the largest file', async () => {

@@ -46,6 +46,8 @@ export interface ArtworkFiles {
   listOld(now: Date): Promise<string[]>;
   /** Bytes that are free on its disk; null where that cannot be seen. */
   freeBytes(): Promise<number | null>;
+  /** How much of its disk is used, 0 to 1, as df counts; null where that cannot be seen. */
+  usedShare(): Promise<number | null>;
 }
 
 export class PartTooLongError extends Error {
@@ -128,6 +130,13 @@ export function createArtworkFiles(folder: string): ArtworkFiles {
       makeFolder(folder);
       const disk = await statfs(folder).catch(() => null);
       return disk && disk.bavail * disk.bsize;
+    },
+
+    usedShare: async () => {
+      const disk = await statfs(folder).catch(() => null);
+      if (!disk) return null;
+      const used = disk.blocks - disk.bfree;
+      return used / (used + disk.bavail);
     },
   };
 }

@@ -20,17 +20,17 @@ export function AlertsStatus({ summary: { alerts, storage } }: { summary: Summar
     <Link
       href={ALERTS_HREF}
       data-key="g a"
-      className="inline-flex min-h-6 items-center gap-1.5 no-underline hover:underline max-phone:min-h-target phone:order-1 phone:mr-3 phone:shrink-0"
+      className="inline-flex min-h-6 items-center gap-1.5 no-underline hover:underline max-phone:min-h-target phone:order-1 phone:mr-3 phone:min-w-0"
     >
       {troubles.length > 0 ? (
-        <b className="bg-orange px-2 leading-6 text-on-ink">{sentence(troubles)}</b>
+        <b className="min-w-0 truncate bg-orange px-2 leading-6 text-on-ink">{sentence(troubles)}</b>
       ) : (
         <>
           <Check />
           {alerts.state === 'untested' ? (
             'Alerts not tested yet'
           ) : (
-            <span>
+            <span className="whitespace-nowrap">
               Alerts working<span className="phone:max-wide:hidden">, tested {at}</span>
             </span>
           )}

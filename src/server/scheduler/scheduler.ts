@@ -32,7 +32,7 @@ export function startScheduler(
   log: FastifyBaseLogger,
   onShopChange?: () => void,
 ): () => Promise<void> {
-  const { storage, shop, env, notifier, visits, artworkFiles, artworkChecks, now } = context;
+  const { storage, shop, env, notifier, alerts, visits, artworkFiles, artworkChecks, now } = context;
   const watching = watchShop(env.shopDir, {
     onChange: (changed) => {
       shop.current = changed;

@@ -26,7 +26,7 @@ export function MailPage() {
   const trouble = summary.data?.mail?.trouble ?? null;
   return (
     <NowProvider>
-      <DashboardBar username={session.data?.username} />
+      <DashboardBar username={session.data?.username} summary={summary.data} />
       <main className="dashboard min-h-[calc(100dvh-var(--bar-height))]">
         {trouble && <MailboxTrouble trouble={trouble} />}
         {session.isError ? (

@@ -106,7 +106,7 @@ async function fallSilent(storage: Storage, shop: Shop, conversationId: string, 
     expectedMessageCount: conversation.messageCount,
     messages: [],
     unconfirmedSince: null,
-    ...leadToSave(effect ? [effect] : [], state.language, { shop, notifier: NOBODY, now }),
+    ...leadToSave(effect ? [effect] : [], { shop, notifier: NOBODY, now }),
     now,
   });
 }

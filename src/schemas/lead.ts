@@ -4,16 +4,13 @@ import { deskArtworkSchema } from './desk-artwork.ts';
 import { firstTouchSchema } from './first-touch.ts';
 import { itemSchema } from './item.ts';
 import { deskJobSchema } from './job.ts';
+import { LANGUAGES } from './language.ts';
 import { proofCountsSchema } from './proof-counts.ts';
 import { toldItemSchema } from './told-item.ts';
 
 /** `again`: from the page of a job that is wanted once more; `mail`: from a mail that belonged to no job. */
 export const LEAD_SOURCES = ['chat', 'quote_form', 'callback', 'again', 'mail'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
-
-/** In which its customer is written to. */
-export const LEAD_LANGUAGES = ['en', 'es'] as const;
-export type LeadLanguage = (typeof LEAD_LANGUAGES)[number];
 
 /** How far it has come, as the shop sees it. */
 export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
@@ -91,10 +88,10 @@ export const leadSchema = z.object({
   handledBy: z.nullable(z.string()),
   replyDueAt: z.nullable(z.string()),
   announcements: z.array(notificationSchema),
-  /** In which they wrote last; 'en' of the quote form. */
-  language: z.enum(LEAD_LANGUAGES),
   /** How the visit began that led to it. */
   firstTouch: z.nullable(firstTouchSchema),
+  /** What its page and its mails speak. */
+  language: z.enum(LANGUAGES),
   createdAt: z.string(),
 });
 export type Lead = z.infer<typeof leadSchema>;

@@ -2,13 +2,8 @@
 import type { Generated, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { AlertChannel, LedgerKind, LedgerResult, ToldOf } from '../schemas/alerts.ts';
 import type { AuditActor, AuditKind, AuditSubject, AuditWhat } from '../schemas/audit.ts';
-import type {
-  LeadLanguage,
-  LeadSource,
-  LeadStatus,
-  Notification,
-  NotificationChannel,
-} from '../schemas/lead.ts';
+import type { Language } from '../schemas/language.ts';
+import type { LeadSource, LeadStatus, Notification, NotificationChannel } from '../schemas/lead.ts';
 import type { Role } from '../schemas/people.ts';
 import type { ReplyChannel } from '../schemas/reply.ts';
 import type { ArtworkPurpose, ArtworkState } from './artwork/artwork-store.ts';
@@ -212,7 +207,7 @@ interface ChatMessageTable {
   metadata: string | null;
   timestamp: string;
   /** The language of a question that Carl could not answer; null for any other message. */
-  question: 'en' | 'es' | null;
+  question: Language | null;
   /** Of such a question: DISMISSED, the id of its answer, or that of the questions it was put together with. */
   question_group: string | null;
 }
@@ -257,8 +252,7 @@ interface LeadTable {
   decided_at: string | null;
   /** JSON. */
   first_touch: string | null;
-  /** What they wrote in last. */
-  language: LeadLanguage;
+  language: Language;
   reply_due_at: string;
   /** When the shop was told that nobody has answered and the promise is about to be late; null while it was not. */
   escalated_at: string | null;

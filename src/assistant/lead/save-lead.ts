@@ -25,6 +25,7 @@ export function saveLead(state: ConversationState, shop: Shop, now: Date, confir
     job: state.request,
     source: state.source,
     confirmed,
+    language: state.language,
     lead: {
       name: slots.name ? properName(slots.name).slice(0, LONGEST.name) : NOT_SAID,
       email: cut(slots.email, LONGEST.email),

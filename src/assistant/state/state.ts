@@ -7,15 +7,14 @@ import {
   QUESTIONS,
   requestSlotsSchema,
 } from '../../schemas/commands.ts';
+import { LANGUAGES, type Language } from '../../schemas/language.ts';
 import { LEAD_SOURCES } from '../../schemas/lead.ts';
 import { type Slots, slotsSchema } from '../../schemas/reading.ts';
 
 export const FLOW_NAMES = ['quote', 'design', 'human', 'order_status'] as const;
 export type FlowName = (typeof FLOW_NAMES)[number];
 
-/** What Carl answers in. */
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 const text = z.string().check(z.maxLength(6000));
 

@@ -1,5 +1,6 @@
 // What comes out of a turn of Carl's: reply, state and effects. Pure data; the server stores it, sends it and carries it out.
 import type { Item, TicketItem } from '../../schemas/item.ts';
+import type { Language } from '../../schemas/language.ts';
 import type { LeadSource } from '../../schemas/lead.ts';
 import type { LeadField } from '../../schemas/lead-form.ts';
 import type { TicketCell } from '../../schemas/message.ts';
@@ -12,6 +13,7 @@ export type Effect = {
   job: number;
   source: LeadSource;
   confirmed: boolean;
+  language: Language;
   lead: {
     name: string;
     email: string | null;

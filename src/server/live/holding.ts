@@ -92,7 +92,7 @@ export async function handBack(context: TurnContext, conversation: OpenConversat
   const { leadId } = await storage.conversations.saveTurn({
     ...turnOf(conversation, now),
     ...(turn && { unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null }),
-    ...leadToSave(turn?.effects ?? [], before.language, context),
+    ...leadToSave(turn?.effects ?? [], context),
     messages: [eventMessage('handed_back', content, state)],
     live: { held: null, askedAt: null },
   });

@@ -1,6 +1,7 @@
 // What the server puts into a reply so that no figure is typed: the estimate by today's price book, and an open quote.
 import type { Item } from '../../schemas/item.ts';
-import type { Lead, LeadLanguage } from '../../schemas/lead.ts';
+import type { Language } from '../../schemas/language.ts';
+import type { Lead } from '../../schemas/lead.ts';
 import { exactDollars, quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { ReplyBlockTold } from '../../schemas/reply.ts';
 import type { Shop } from '../../schemas/shop.ts';
@@ -54,13 +55,13 @@ export function priceToday(
 /** '$396 to $444'; one figure where both ends print alike. */
 export function tellRange(
   { lowCents, highCents }: { lowCents: number; highCents: number },
-  language: LeadLanguage,
+  language: Language,
 ): string {
   const [low, high] = [dollars(lowCents), dollars(highCents)];
   return low === high ? low : REPLY_WORDS[language].range(low, high);
 }
 
-export function quoteBlock({ version, quote }: QuoteVersion, language: LeadLanguage): ReplyBlockTold {
+export function quoteBlock({ version, quote }: QuoteVersion, language: Language): ReplyBlockTold {
   const words = REPLY_WORDS[language];
   const holds = words.quoteHolds(dayInWords(quote.validUntil, language));
   return {

@@ -1,5 +1,6 @@
 // What the fields of saved replies stand for, of one lead at this moment; null for what nobody knows.
-import type { Lead, LeadLanguage } from '../../schemas/lead.ts';
+import type { Language } from '../../schemas/language.ts';
+import type { Lead } from '../../schemas/lead.ts';
 import { exactDollars, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { tellItem } from '../../schemas/told-item.ts';
@@ -26,7 +27,7 @@ interface Moment {
   /** Who writes. */
   person: string;
   /** Of the saved reply. */
-  language: LeadLanguage;
+  language: Language;
   now: Date;
 }
 

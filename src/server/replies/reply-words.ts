@@ -1,5 +1,5 @@
 // The fixed words of a reply: of its blocks, of the mail and the chat that carry it. What a person typed stays as it is.
-import type { LeadLanguage } from '../../schemas/lead.ts';
+import type { Language } from '../../schemas/language.ts';
 import { BY_A_PERSON } from '../../schemas/told-price.ts';
 
 interface ReplyWords {
@@ -26,7 +26,7 @@ interface ReplyWords {
   locale: string;
 }
 
-export const REPLY_WORDS: Record<LeadLanguage, ReplyWords> = {
+export const REPLY_WORDS: Record<Language, ReplyWords> = {
   en: {
     estimate: 'Estimate',
     quote: (version) => `Quote ${version}`,
@@ -64,7 +64,7 @@ export const REPLY_WORDS: Record<LeadLanguage, ReplyWords> = {
 };
 
 /** An ISO day: 'Friday, March 13', 'viernes, 13 de marzo'. */
-export const dayInWords = (day: string, language: LeadLanguage): string =>
+export const dayInWords = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(REPLY_WORDS[language].locale, {
     weekday: 'long',
     month: 'long',
@@ -73,5 +73,5 @@ export const dayInWords = (day: string, language: LeadLanguage): string =>
   }).format(new Date(day));
 
 /** 'a.pdf, b.png and c.ai'. */
-export const listInWords = (names: readonly string[], language: LeadLanguage): string =>
+export const listInWords = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(REPLY_WORDS[language].locale).format(names);

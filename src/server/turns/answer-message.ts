@@ -104,7 +104,7 @@ export async function answerMessage(
     ],
     ...(turn.asksForPerson && !holder && { live: { askedAt: conversation.askedAt ?? now.toISOString() } }),
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
-    ...leadToSave(turn.effects, turn.state.language, context),
+    ...leadToSave(turn.effects, context),
     ...(keep && {
       answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId), conversationId),
     }),

@@ -1,7 +1,6 @@
 // What a turn's effects ask storage to save.
 import { randomUUID } from 'node:crypto';
 import type { Effect } from '../../assistant/state/turn.ts';
-import type { LeadLanguage } from '../../schemas/lead.ts';
 import { replyDueAt } from '../../shop/opening-hours.ts';
 import type { ChatLeadToSave } from '../../storage/leads/lead-store.ts';
 import type { TurnContext } from './turn-context.ts';
@@ -9,7 +8,6 @@ import type { TurnContext } from './turn-context.ts';
 /** The lead of a turn as storage takes it; nothing if the turn saves none. */
 export function leadToSave(
   effects: Effect[],
-  language: LeadLanguage,
   { shop, notifier, now }: Omit<TurnContext, 'storage'>,
 ): { lead?: ChatLeadToSave } {
   const effect = effects.find(({ type }) => type === 'save-lead');
@@ -20,7 +18,7 @@ export function leadToSave(
       job: effect.job,
       source: effect.source,
       confirmed: effect.confirmed,
-      language,
+      language: effect.language,
       ...effect.lead,
       replyDueAt: replyDueAt(shop, now).toISOString(),
       notify: notifier.channels,

@@ -63,7 +63,7 @@ export async function saveLeadForm(
       },
     ],
     unconfirmedSince: turn.hasUnconfirmedContact ? now.toISOString() : null,
-    ...leadToSave(turn.effects, turn.state.language, context),
+    ...leadToSave(turn.effects, context),
     ...(keep && {
       answer: (saved: { leadId: string | null }) => keep(answerWith(saved.leadId), conversationId),
     }),

@@ -46,7 +46,7 @@ async function saveOne(conversation: OpenConversation, context: AppContext): Pro
       expectedMessageCount: conversation.messageCount,
       messages: [],
       unconfirmedSince: null,
-      ...leadToSave(effect ? [effect] : [], state.language, { shop, notifier, now }),
+      ...leadToSave(effect ? [effect] : [], { shop, notifier, now }),
       now,
     });
     if (leadId !== null) notifier.wake();

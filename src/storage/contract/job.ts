@@ -135,6 +135,7 @@ export function describeJob({ open, openBare }: TestStorage): void {
     const lead = again({
       artwork: [file],
       filesLeft: 1,
+      language: 'es',
       notify: ['email', 'receipt'],
       answer: answerToKeep(),
     });
@@ -146,6 +147,7 @@ export function describeJob({ open, openBare }: TestStorage): void {
       conversationId: null,
       confirmed: true,
       items: lead.items,
+      language: 'es',
       announcements: [{ channel: 'email' }, { channel: 'receipt' }],
       createdAt: later(DAY_MS).toISOString(),
     });

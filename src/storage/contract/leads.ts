@@ -54,6 +54,19 @@ export function describeLeads({ open }: TestStorage): void {
     });
   });
 
+  it('speaks what Carl spoke at the last save, until the customer wants another language', async () => {
+    const storage = await open();
+    const id = await startConversation(storage);
+    const lead = chatLead();
+    await storage.conversations.saveTurn(turnOf(id, { lead }));
+    const again = { lead: { ...lead, language: 'es' as const }, expectedMessageCount: 3 };
+    await storage.conversations.saveTurn(turnOf(id, again));
+    expect((await onlyLead(storage)).language).toBe('es');
+    await storage.leads.setLanguage(lead.id, 'en');
+    await storage.leads.setLanguage('no lead', 'es');
+    expect((await onlyLead(storage)).language).toBe('en');
+  });
+
   it('lists a quote request as a confirmed lead of source quote_form', async () => {
     const storage = await open();
     const request = contact();

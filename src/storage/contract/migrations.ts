@@ -118,6 +118,28 @@ export function describeMigrations({ open, createEmptyLocation }: TestStorage): 
     await run(location, ['insert into attempts select * from attempts', 'select * from kept_answers']);
   });
 
+  it('has leads speak what Carl spoke last in their conversation', async () => {
+    const location = await createEmptyLocation();
+    await createLanded(location, LANDED.length);
+    const said = (index: number, seq: number, language: string) => ({
+      id: id(20 + seq, index),
+      conversation_id: id(1, index),
+      seq,
+      role: 'assistant',
+      content: 'Hola',
+      metadata: JSON.stringify({ state: { language } }),
+      timestamp: at(index),
+    });
+    // The last is what a visitor typed.
+    const typed = { ...said(3, 2, 'en'), metadata: JSON.stringify({ label: '"language":"es"' }) };
+    const rows = [said(1, 2, 'es'), said(2, 2, 'es'), said(2, 3, 'en'), typed];
+    await run(location, [insert('chat_messages', rows)]);
+    const { leads } = await open(location);
+    const ids = [id(3, 1), id(3, 2), id(3, 3), id(3, 4), id(4, 1)];
+    const languages = await Promise.all(ids.map(async (one) => (await leads.find(one))?.language));
+    expect(languages).toEqual(['es', 'en', 'en', 'en', 'en']);
+  });
+
   it('has the two tables of leads that the specification names, to read', async () => {
     const location = await createEmptyLocation();
     await createLanded(location, LANDED.length);

@@ -169,16 +169,7 @@ export interface Decision<T> {
 export interface LeadAgain
   extends Pick<
     Lead,
-    | 'id'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'company'
-    | 'service'
-    | 'quantity'
-    | 'dueDate'
-    | 'details'
-    | 'language'
+    'id' | 'name' | 'email' | 'phone' | 'company' | 'service' | 'quantity' | 'dueDate' | 'details' | 'language'
   > {
   items: readonly Item[];
   /** ISO time by which a person answers. */

@@ -21,7 +21,7 @@ export function createContactStore(database: Database): ContactStore {
             source: 'quote_form',
             confirmed: 1,
             status: 'new',
-            // As the form is.
+            // As the page of the form is.
             language: 'en',
             first_touch: writeFirstTouch(firstTouch),
             reply_due_at: replyDueAt,

@@ -1,7 +1,8 @@
 // What storage promises of leads.
 import type { FirstTouch } from '../../schemas/first-touch.ts';
 import type { Item } from '../../schemas/item.ts';
-import type { Lead, LeadLanguage, LeadSource, LeadStatus, NotificationChannel } from '../../schemas/lead.ts';
+import type { Language } from '../../schemas/language.ts';
+import type { Lead, LeadSource, LeadStatus, NotificationChannel } from '../../schemas/lead.ts';
 import type { Page, PageRequest } from '../cursor.ts';
 import type { AnswerToKeep } from '../requests/request-stores.ts';
 
@@ -19,6 +20,8 @@ export interface LeadStore {
    * unknown id.
    */
   setHandled(id: string, handled: { by: string; at: Date } | null): Promise<Lead | undefined>;
+  /** What its page and its mails speak from now on; nothing for an unknown id. */
+  setLanguage(id: string, language: Language): Promise<void>;
   /** With its notifications and idempotency keys; the conversation stays. False for an unknown id. */
   delete(id: string): Promise<boolean>;
   /** When each lead of [from, until) came and was handled; in no order. */
@@ -87,7 +90,8 @@ export interface ChatLeadToSave {
   /** They take the place of those that were saved before. */
   items: readonly Item[];
   confirmed: boolean;
-  language: LeadLanguage;
+  /** What Carl speaks with them. */
+  language: Language;
   /** ISO time by which a person answers; kept from the first save on. */
   replyDueAt: string;
   /**

@@ -64,6 +64,15 @@ export function createLeadStore(database: Database): LeadStore {
       return find(id);
     },
 
+    setLanguage: async (id, language) => {
+      if (!isUuid(id)) return;
+      await write
+        .transaction()
+        .execute((transaction) =>
+          transaction.updateTable('leads').set({ language }).where('id', '=', id).execute(),
+        );
+    },
+
     delete: async (id) =>
       isUuid(id) && write.transaction().execute((transaction) => deleteLead(transaction, id)),
 

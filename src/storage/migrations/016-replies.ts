@@ -1,4 +1,4 @@
-// Answers of the shop: planned ones, one mail for each, the files that come with them, and the language of a lead.
+// Answers of the shop: planned ones, one mail for each, and the files that come with them.
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -6,12 +6,6 @@ export const replies: Migration = {
   up: async (db: Kysely<unknown>) => {
     await createPlannedReplies(db);
     await rebuildOutbox(db);
-    await db.schema
-      .alterTable('leads')
-      .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
-      .execute();
-    await sql`update leads set language = 'es' where conversation_id in
-      (select id from chat_conversations where language = 'es' or language like 'es-%')`.execute(db);
     await sql`create index artwork_unsent on artwork (created_at) where purpose = 'upload'`.execute(db);
   },
 };

@@ -15,6 +15,7 @@ import { replies } from './016-replies.ts';
 import { mailbox } from './017-mailbox.ts';
 import { live } from './018-live.ts';
 import { alerts } from './019-alerts.ts';
+import { leadLanguage } from './020-lead-language.ts';
 import { leadSearch } from './021-lead-search.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '017-mailbox': mailbox,
   '018-live': live,
   '019-alerts': alerts,
+  '020-lead-language': leadLanguage,
   '021-lead-search': leadSearch,
 };
 

@@ -1,5 +1,5 @@
 // The body of a mail, as plain text and as simple HTML that says the same and fetches nothing.
-import type { LeadLanguage } from '../../../schemas/lead.ts';
+import type { Language } from '../../../schemas/language.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 
@@ -7,7 +7,7 @@ export interface MailBody {
   /** '': without one, as people write. */
   title: string;
   /** English where it is not said. */
-  language?: LeadLanguage;
+  language?: Language;
   /** Paragraphs above the facts. */
   opening: string[];
   facts: [label: string, value: string][];

@@ -34,6 +34,19 @@ describe('wordFinding', () => {
     expect(`${finding.message} ${finding.fix}`).not.toMatch(/undefined|NaN| {2}|cannot order|reject/);
   });
 
+  it.each(FINDING_CODES)('has plain Spanish words for %s', (code) => {
+    const verdict = { code, figure: FIGURES[code] ?? '3' };
+    const [english, spanish] = [wordFinding(verdict, told), wordFinding(verdict, told, 'es')];
+    expect(spanish).toMatchObject({ severity: english.severity, feeCents: english.feeCents });
+    expect(spanish.message).not.toBe(english.message);
+    expect(spanish.message).toMatch(/^[\p{Lu}0-9].*\.$/u);
+    expect(spanish.fix === null).toBe(english.fix === null);
+    expect(spanish.fix ?? 'Nada.').toMatch(/^\p{Lu}.*\.$/u);
+    expect(`${spanish.message} ${spanish.fix}`).not.toMatch(
+      /undefined|NaN| {2}|\b(?:the|and|or|of|it|at)\b/i,
+    );
+  });
+
   it('tells the size, the reason, the way out and its price', () => {
     expect(wordFinding({ code: 'dpi_soft', figure: '182' }, told)).toEqual({
       code: 'dpi_soft',

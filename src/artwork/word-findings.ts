@@ -1,23 +1,10 @@
 // Verdicts in words: what was found and why it matters, and the way out. Nothing here stops an order.
-import type { ArtworkFacts, Finding, FindingCode, Print } from '../schemas/artwork.ts';
+import type { Finding, FindingCode } from '../schemas/artwork.ts';
+import type { Language } from '../schemas/language.ts';
 import { dollars } from '../schemas/told-price.ts';
+import { onlyPictureDpi, type Told, thinnestLine, thousands } from './finding-figures.ts';
 import type { Verdict } from './judge.ts';
-
-/** What the shop asks for its help, from the price book; null where a person has to say. */
-export type ArtworkFees = {
-  redrawCents: number | null;
-  cutOutCents: number | null;
-  digitizingCents: number | null;
-};
-
-/** `facts` and `print` are those that the verdict was made of. */
-export type Told = {
-  facts: ArtworkFacts;
-  print: Print;
-  fees: ArtworkFees;
-  /** What is printed on: 'T-shirt'; null where nobody said. */
-  goods: string | null;
-};
+import { FINDINGS_IN_SPANISH } from './word-findings-es.ts';
 
 type Worded = Pick<Finding, 'severity' | 'message'> & Partial<Pick<Finding, 'fix' | 'feeCents'>>;
 
@@ -27,9 +14,9 @@ type Worded = Pick<Finding, 'severity' | 'message'> & Partial<Pick<Finding, 'fix
  *     wordFinding({ code: 'dpi_blurry', figure: '96' }, told).message
  *     // 'At 11 in wide this prints at 96 dpi: blurry edges.'
  */
-export function wordFinding({ code, figure }: Verdict, told: Told): Finding {
-  const worded = WORDS[code](figure ?? '', told);
-  return { code, fix: null, feeCents: null, ...worded };
+export function wordFinding({ code, figure }: Verdict, told: Told, language: Language = 'en'): Finding {
+  const worded = { code, fix: null, feeCents: null, ...WORDS[code](figure ?? '', told) };
+  return language === 'es' ? { ...worded, ...FINDINGS_IN_SPANISH[code](figure ?? '', told) } : worded;
 }
 
 const fine = (message: string): Worded => ({ severity: 'fine', message });
@@ -111,7 +98,7 @@ const WORDS: Record<FindingCode, (figure: string, told: Told) => Worded> = {
       Number.parseFloat(width) === 0
         ? 'Some lines have no width of their own: they may break up or vanish.'
         : `The thinnest line is ${width.replace('pt', ' pt')} at ${atWidth(told)}: it may break up or vanish.`,
-      `Make lines at least ${leastLine(told)}, or a designer thickens them.`,
+      `Make lines at least ${thinnestLine(told)}, or a designer thickens them.`,
     ),
   halftone: () =>
     notice(
@@ -193,7 +180,7 @@ const WORDS: Record<FindingCode, (figure: string, told: Told) => Worded> = {
   thin_lines: (width, told) =>
     problem(
       `The thinnest lines are about ${width.replace('mm', ' mm')} at ${atWidth(told)}: they may break up or vanish.`,
-      `Make lines at least ${leastLine(told)}, or a designer thickens them.`,
+      `Make lines at least ${thinnestLine(told)}, or a designer thickens them.`,
     ),
   vector: () => fine('A vector file: it prints sharp at any size.'),
 };
@@ -214,15 +201,10 @@ function wordColors(figure: string, { print, goods }: Told): Worded {
 }
 
 function onlyPicture(told: Told): string {
-  const { pixelsAcrossInk } = told.facts;
-  const dpi = pixelsAcrossInk === null ? null : Math.round(pixelsAcrossInk / told.print.widthInches);
+  const dpi = onlyPictureDpi(told);
   const figure = dpi === null ? '' : ` (${dpi} dpi at ${Number(told.print.widthInches.toFixed(2))} in)`;
   return `This file only holds a picture of the artwork${figure}, no vectors.`;
 }
-
-/** '0.35 mm (1 pt)'. */
-const leastLine = ({ print }: Told): string =>
-  `${print.needs.detailMm} mm (${Number(((print.needs.detailMm / 25.4) * 72).toFixed(1))} pt)`;
 
 /** '1560st 2c 3.94x0.94in' in words. */
 function wordStitches(figure: string): string {
@@ -231,6 +213,3 @@ function wordStitches(figure: string): string {
   const counted = stitches ? `${thousands(stitches)} stitches, ` : '';
   return `${counted}${colors} color${colors === '1' ? '' : 's'}, ${wide} x ${tall} in`;
 }
-
-const thousands = (text: string): string =>
-  text.replace(/\d+/g, (number) => Number(number).toLocaleString('en-US'));

@@ -11,6 +11,8 @@ export interface Catalog {
   pages: Record<string, ServicePage>;
   /** What to recommend to who has no goods in mind; the first whose words are said. */
   suggestions: Suggestion[];
+  /** What estimates say as it stands in the catalog, and in Spanish: where that has no name of its own there. */
+  in_spanish: Record<string, string>;
 }
 
 /** Goods for a purpose. */

@@ -1,6 +1,7 @@
 // The page of a job, as whoever holds its link reads it: in words, so that page and polling say the same.
 import * as z from 'zod/mini';
 import { priceRangeSchema } from './item.ts';
+import { LANGUAGES } from './language.ts';
 import { LONGEST } from './longest.ts';
 import { deskProofsSchema, toldProofsSchema } from './proof.ts';
 import { deskQuotesSchema, toldQuoteSchema } from './quote.ts';
@@ -21,6 +22,9 @@ export const STAGE_LABELS: Record<JobStage, string> = {
 
 /** Whose link is the lead's own contact's; other people have ids. */
 export const CONTACT = 'customer';
+
+/** POST /api/job/:token/language. */
+export const jobLanguageSchema = z.object({ language: z.enum(LANGUAGES, 'language is en or es.') });
 
 /** What is written on the page or on the desk. */
 export const jobMessageSchema = z.object({ text: requiredText(LONGEST.message, 'Your message') });
@@ -131,6 +135,8 @@ const jobArtworkSchema = z.object({
 export type JobArtwork = z.infer<typeof jobArtworkSchema>;
 
 export const jobSchema = z.object({
+  /** What all of it is told in, but what people typed. */
+  language: z.enum(LANGUAGES),
   /** Under which the shop finds it: the beginning of the lead's id. */
   number: z.string(),
   /** 'March 10, 2026', where the shop is. */

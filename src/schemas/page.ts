@@ -2,6 +2,7 @@
 import type { Method, Unit } from './catalog.ts';
 import type { Estimate } from './estimate.ts';
 import type { Job } from './job.ts';
+import type { Language } from './language.ts';
 import type { TextPageName } from './pages.ts';
 import type { FieldError } from './problem.ts';
 import type { ArtworkRule, PublicShop } from './shop.ts';
@@ -48,6 +49,8 @@ export type PageData = PageCommon &
   );
 
 export interface PageCommon {
+  /** English but for pages of jobs. */
+  language: Language;
   shop: PublicShop;
   /** Calendar year in the shop's time zone. */
   year: number;

@@ -1,5 +1,6 @@
 // A proof: a picture of what comes off the press. The customer puts pins into it, asks for changes or approves it by name.
 import * as z from 'zod/mini';
+import type { Language } from './language.ts';
 import { LONGEST } from './longest.ts';
 import { optionalText, requiredText } from './text.ts';
 import { typedNameSchema, versionIn } from './version.ts';
@@ -14,17 +15,22 @@ export const proofFieldsSchema = z.object({
   item: optionalText(LONGEST.choice, 'The item'),
 });
 
-/** What the name is typed under. */
-export const approvalWording = ({
-  version,
-  label,
-  shows,
-}: {
+interface Approved {
   version: number;
   label: string;
   shows: string;
-}): string =>
-  `I have checked spelling, colors, size and placement of proof ${version}: ${label}, ${shows.replace(/[.\s]+$/, '')}. Print it like this.`;
+}
+
+/** What the name is typed under. */
+export const approvalWording = ({ shows, ...proof }: Approved, language: Language): string =>
+  APPROVAL[language]({ ...proof, shows: shows.replace(/[.\s]+$/, '') });
+
+const APPROVAL: Record<Language, (proof: Approved) => string> = {
+  en: ({ version, label, shows }) =>
+    `I have checked spelling, colors, size and placement of proof ${version}: ${label}, ${shows}. Print it like this.`,
+  es: ({ version, label, shows }) =>
+    `Revisé la ortografía, los colores, el tamaño y el lugar de la prueba ${version}: ${label}, ${shows}. Imprímanlo así.`,
+};
 
 /** POST /api/job/:token/approve. */
 export const approveProofSchema = z.object({

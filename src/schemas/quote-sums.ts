@@ -1,4 +1,5 @@
 // The sums of a quote, and how they are told: for server, desk and page alike, and light enough for a page to load.
+import type { Language } from './language.ts';
 
 /** Longest and largest values of a quote. All lines together stay far within what a number holds to the cent. */
 export const QUOTE_MOST = {
@@ -63,5 +64,7 @@ const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 export const exactDollars = (value: number): string => exact.format(value / 100);
 
 /** What a name is typed under. */
-export const acceptanceWording = (version: number, totalCents: number): string =>
-  `I accept quote ${version} over ${exactDollars(totalCents)}.`;
+export const ACCEPTANCE: Record<Language, (version: number, totalCents: number) => string> = {
+  en: (version, totalCents) => `I accept quote ${version} over ${exactDollars(totalCents)}.`,
+  es: (version, totalCents) => `Acepto la cotización ${version} por ${exactDollars(totalCents)}.`,
+};

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptQuoteSchema, type Quote, quoteSchema } from './quote.ts';
-import { acceptanceWording, exactDollars, QUOTE_MOST, quoteRows, quoteTotal } from './quote-sums.ts';
+import { ACCEPTANCE, exactDollars, QUOTE_MOST, quoteRows, quoteTotal } from './quote-sums.ts';
 
 const line = { label: 'Basic cotton tee', quantity: 24, unitCents: 425, catalogCents: 425, item: 0 };
 const quote = (values: Partial<Record<keyof Quote, unknown>> = {}) => ({
@@ -19,7 +19,8 @@ describe('a quote', () => {
     const lines = [line, { ...line, quantity: 1, unitCents: 43_000, item: 1 }, discount];
     expect(quoteTotal(lines)).toBe(24 * 425 + 43_000 - 2658);
     expect(exactDollars(quoteTotal(lines))).toBe('$505.42');
-    expect(acceptanceWording(2, 50_542)).toBe('I accept quote 2 over $505.42.');
+    expect(ACCEPTANCE.en(2, 50_542)).toBe('I accept quote 2 over $505.42.');
+    expect(ACCEPTANCE.es(2, 150_542)).toBe('Acepto la cotización 2 por $1,505.42.');
   });
 
   it('tells items by their sums, and what belongs to none line by line', () => {

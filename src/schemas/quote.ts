@@ -1,5 +1,6 @@
 // A quote: what a person of the shop asks for a job, line by line, in whole cents.
 import * as z from 'zod/mini';
+import { LANGUAGES } from './language.ts';
 import { amountOf, QUOTE_MOST, quoteTotal } from './quote-sums.ts';
 import { optionalText, requiredText } from './text.ts';
 import { typedNameSchema, versionIn } from './version.ts';
@@ -58,6 +59,8 @@ export type Quote = z.infer<typeof quoteSchema>;
 export const acceptQuoteSchema = z.object({
   quoteVersion: versionIn('quoteVersion'),
   name: typedNameSchema,
+  /** Which the page was read in, and so what was accepted; the lead's where it is left out. */
+  language: z.optional(z.enum(LANGUAGES, 'language is en or es.')),
 });
 
 /** Replaced: a newer version was sent. */

@@ -63,6 +63,7 @@ const shop: Names = {
   catalog: {
     proof_days: 1,
     suggestions: [],
+    in_spanish: {},
     products: [
       product('goblet', { one: 'goblet', many: 'goblets' }, ['firing', 'etching']),
       {

@@ -1,6 +1,6 @@
 // An item of a request in words, by the names that the catalog has for products, methods and options.
 import * as z from 'zod/mini';
-import type { Blank, Catalog, Method, PriceOption, Product } from './catalog.ts';
+import type { Blank, Catalog, Method, PriceNumber, PriceOption, Product, Unit } from './catalog.ts';
 import { type Item, itemSchema } from './item.ts';
 
 /** An item with what it is called. */
@@ -21,8 +21,35 @@ export type ToldItem = z.infer<typeof toldItemSchema>;
 /** Of the shop's facts what an item is told by. */
 export interface Names {
   catalog: Catalog;
-  services: readonly { slug: string; name: string }[];
+  services: readonly { slug: string; name: string; name_es?: string }[];
 }
+
+/** What stands between the facts of an item, and what the catalog calls these. */
+export interface ItemWords {
+  /** '48 to 60'. */
+  range(least: string, most: string): string;
+  placements(places: readonly string[]): string;
+  colors(colors: readonly string[]): string;
+  gone: string;
+  inkColors: Unit;
+  pieces: Unit;
+  called<Name>(fact: { name: Name; name_es?: Name }): Name;
+  /** What a product is counted in, where only its service is known. */
+  unitOf(product: Product): Unit;
+  countedIn(option: PriceNumber): Unit;
+}
+
+export const ENGLISH_ITEMS: ItemWords = {
+  range: (least, most) => `${least} to ${most}`,
+  placements: (places) => places.join(' and '),
+  colors: (colors) => colors.join(', '),
+  gone: 'no longer in our catalog',
+  inkColors: { one: 'ink color', many: 'ink colors' },
+  pieces: { one: 'piece', many: 'pieces' },
+  called: ({ name }) => name,
+  unitOf: ({ unit }) => unit,
+  countedIn: ({ unit }) => unit,
+};
 
 /** As a lead says it. */
 const NOT_SAID = 'Not said yet';
@@ -34,18 +61,24 @@ export const INK_COLORS = 'ink_colors';
  *
  *     tellItem(item, shop).line; // '24 pint glasses, fired glass printing, 1 imprint color'
  */
-export function tellItem(item: Item, { catalog, services }: Names): ToldItem {
+export function tellItem(
+  item: Item,
+  { catalog, services }: Names,
+  words: ItemWords = ENGLISH_ITEMS,
+): ToldItem {
   const service = item.service ?? services.find(({ name }) => name === item.wording)?.slug ?? null;
   const product = productOf(item, catalog);
   const method = catalog.methods.find(({ id }) => id === item.method);
   const page = service === null ? undefined : catalog.pages[service];
-  const named = { ...item, service, product, method, catalog };
-  const goods = goodsOf(item, product) ?? services.find(({ slug }) => slug === service)?.name ?? NOT_SAID;
-  const unit = catalog.products.find(({ id }) => id === page?.product)?.unit ?? PIECES;
-  const label = labelOf(item, goods, product ? undefined : unit);
+  const named = { ...item, service, product, method, catalog, words };
+  const ofService = services.find(({ slug }) => slug === service);
+  const goods = goodsOf(named) ?? (ofService ? words.called(ofService) : NOT_SAID);
+  const usual = catalog.products.find(({ id }) => id === page?.product);
+  const unit = usual ? words.unitOf(usual) : words.pieces;
+  const label = labelOf(named, goods, product ? undefined : unit);
   const inks = inksOf(named);
   // With one way to make it, the way goes without saying.
-  const way = method && product && product.made_by.length > 1 ? [lowerFirst(method.name)] : [];
+  const way = method && product && product.made_by.length > 1 ? [lowerFirst(words.called(method))] : [];
   const { colors, placements, dimensions } = item;
   // Of one that was priced before it went, that price stands.
   const isGone = item.product !== null && !product && item.estimate === null;
@@ -54,16 +87,16 @@ export function tellItem(item: Item, { catalog, services }: Names): ToldItem {
     service,
     goods,
     label,
-    methodName: method?.name ?? null,
+    methodName: method ? words.called(method) : null,
     facts: [...factsOf(named, inks), ...(isGone ? [{ label: 'Catalog', value: 'no longer in it' }] : [])],
     line: [
       label,
       ...way,
       inks,
-      placements.join(' and '),
-      colors.join(', '),
+      words.placements(placements),
+      words.colors(colors),
       dimensions,
-      isGone && 'no longer in our catalog',
+      isGone && words.gone,
     ]
       .filter(Boolean)
       .join(', '),
@@ -71,19 +104,18 @@ export function tellItem(item: Item, { catalog, services }: Names): ToldItem {
 }
 
 /** 'Pint glasses + 2 more'; empty for a request without items. */
-export function tellGoods(items: readonly Pick<ToldItem, 'goods'>[]): string {
+export function tellGoods(items: readonly Pick<ToldItem, 'goods'>[], more = 'more'): string {
   const [first, ...others] = items;
   if (!first) return '';
-  return `${upperFirst(first.goods)}${others.length > 0 ? ` + ${others.length} more` : ''}`;
+  return `${upperFirst(first.goods)}${others.length > 0 ? ` + ${others.length} ${more}` : ''}`;
 }
 
 interface NamedItem extends Omit<Item, 'product' | 'method'> {
   product: Product | undefined;
   method: Method | undefined;
   catalog: Catalog;
+  words: ItemWords;
 }
-
-const PIECES = { one: 'piece', many: 'pieces' };
 
 /** By its id, or as the visitor called it where it has no price and so no id. */
 function productOf({ product, wording }: Item, { products }: Catalog): Product | undefined {
@@ -101,20 +133,21 @@ function isBlank(blank: Blank | undefined, wording: string): boolean {
   return blank !== undefined && [blank.label.toLowerCase(), ...blank.words].includes(said);
 }
 
-function goodsOf({ quantity, quantityMax, wording }: Item, product: Product | undefined): string | null {
-  if (product) return quantity === 1 && quantityMax === null ? product.name.one : product.name.many;
-  return wording;
+function goodsOf({ quantity, quantityMax, wording, product, words }: NamedItem): string | null {
+  if (!product) return wording;
+  const { one, many } = words.called(product);
+  return quantity === 1 && quantityMax === null ? one : many;
 }
 
 /** '48 to 60 T-shirts'; 'Car Wraps, 2 vehicles' where only the service is known. */
 function labelOf(
-  { quantity, quantityMax }: Item,
+  { quantity, quantityMax, words }: NamedItem,
   goods: string,
   unit: { one: string; many: string } | undefined,
 ): string {
   if (quantity === null) return upperFirst(goods);
   const least = figure(quantity);
-  const count = quantityMax === null ? least : `${least} to ${figure(quantityMax)}`;
+  const count = quantityMax === null ? least : words.range(least, figure(quantityMax));
   if (!unit) return `${count} ${goods}`;
   return `${upperFirst(goods)}, ${count} ${count === '1' ? unit.one : unit.many}`;
 }
@@ -147,7 +180,7 @@ function inksOf(item: NamedItem): string | undefined {
   const given = item.inkColors ?? (Number(item.options[INK_COLORS]) || null);
   if (given === null) return undefined;
   const option = findOption(item, INK_COLORS);
-  const unit = option?.kind === 'number' ? option.unit : { one: 'ink color', many: 'ink colors' };
+  const unit = option?.kind === 'number' ? item.words.countedIn(option) : item.words.inkColors;
   return `${figure(given)} ${given === 1 ? unit.one : unit.many}`;
 }
 

@@ -13,16 +13,19 @@ export function dollars(cents: number): string {
   return `$${(isWhole ? whole : withCents).format(cents / 100)}`;
 }
 
-/** '$396 to $444'; one figure where both ends print alike. */
-export function dollarRange({ lowCents, highCents }: PriceRange): string {
+/** '$396 to $444'; one figure where both ends print alike. `to`: in another language. */
+export function dollarRange({ lowCents, highCents }: PriceRange, to = 'to'): string {
   const [low, high] = [dollars(lowCents), dollars(highCents)];
-  return low === high ? low : `${low} to ${high}`;
+  return low === high ? low : `${low} ${to} ${high}`;
 }
 
 /** 'about $9.33 each', by the middle of the range; undefined for one piece and where nothing was counted. */
-export function priceEach({ quantity, estimate }: Pick<Item, 'quantity' | 'estimate'>): string | undefined {
+export function priceEach(
+  { quantity, estimate }: Pick<Item, 'quantity' | 'estimate'>,
+  about: (price: string) => string = (price) => `about ${price} each`,
+): string | undefined {
   if (!estimate || quantity === null || quantity < 2) return undefined;
-  return `about ${dollars(Math.round((estimate.lowCents + estimate.highCents) / 2 / quantity))} each`;
+  return about(dollars(Math.round((estimate.lowCents + estimate.highCents) / 2 / quantity)));
 }
 
 /** What the items come to together; null unless every one has an estimate. */

@@ -23,6 +23,7 @@ const DRAWINGS = [
   'src/web/site/service/methods/method-pictures.ts',
   'src/web/site/specimens.ts',
   'src/mockup/goods.ts',
+  'src/mockup/goods-in-spanish.ts',
   'src/schemas/artwork.ts',
 ];
 /** Tells the ink colors of an item, an option that has this name in every catalog. */

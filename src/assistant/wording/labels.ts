@@ -93,7 +93,7 @@ function inksText(inks: number, language: Language): string {
 }
 
 /** In Spanish a colour agrees with its goods, unless it is called a colour. */
-function colorsText(colors: readonly string[], language: Language): string {
+export function colorsText(colors: readonly string[], language: Language): string {
   if (language === 'en') return colors.join(', ');
   const named = listed(colors.filter((color) => color !== ALL_COLORS).map(inSpanish), AND.es);
   const called = named && `${colors.length === 1 ? 'color' : 'colores'} ${named}`;

@@ -1,6 +1,7 @@
 // An artwork as the page and the desk get it: what the check found, judged for one print and put into words.
+import type { ArtworkFees } from '../../artwork/finding-figures.ts';
 import { judge, pixelsAcross, reachOf } from '../../artwork/judge.ts';
-import { type ArtworkFees, wordFinding } from '../../artwork/word-findings.ts';
+import { wordFinding } from '../../artwork/word-findings.ts';
 import { type ArtworkFacts, artworkFactsSchema, type Finding, type Print } from '../../schemas/artwork.ts';
 import {
   type ArtworkAnswer,
@@ -9,15 +10,21 @@ import {
   artworkPrintSchema,
 } from '../../schemas/artwork-upload.ts';
 import type { Method } from '../../schemas/catalog.ts';
+import type { Language } from '../../schemas/language.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { Artwork } from '../../storage/artwork/artwork-store.ts';
 import { fieldsProblem } from '../plugins/problems.ts';
 import type { AskedPrint } from './print-asked-for.ts';
 
-/** `pictureUrl` null: there is none. Throws a ProblemError 400 for a product or method that the shop does not have. */
+/** `pictureUrl` null: there is none; `language`: of what was found. Throws a ProblemError 400 for a product or method that the shop does not have. */
 export function tellArtwork(
   { id, name, bytes, state, facts: stored, print: chosen }: Artwork,
-  { shop, query, pictureUrl }: { shop: Shop; query: AskedPrint; pictureUrl: string | null },
+  {
+    shop,
+    query,
+    pictureUrl,
+    language,
+  }: { shop: Shop; query: AskedPrint; pictureUrl: string | null; language?: Language | undefined },
 ): ArtworkAnswer {
   const method = methodOf(shop, query);
   const facts = artworkFactsSchema.safeParse(stored).data ?? null;
@@ -25,7 +32,9 @@ export function tellArtwork(
   const product = shop.catalog.products.find(({ id: one }) => one === query.product);
   const goods = product?.name.one ?? null;
   const told = facts && print && { facts, print, fees: feesOf(method), goods };
-  const findings: Finding[] = told ? judge(told.facts, told.print).map((one) => wordFinding(one, told)) : [];
+  const findings: Finding[] = told
+    ? judge(told.facts, told.print).map((one) => wordFinding(one, told, language))
+    : [];
   return {
     id,
     name,

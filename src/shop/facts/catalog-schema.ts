@@ -293,6 +293,7 @@ export const catalogSchema = section({
   products: someOf(product),
   pages: z.record(slug, page),
   suggestions: z.array(suggestion).default([]),
+  in_spanish: z.record(text, text).default({}),
 }) satisfies z.ZodType<Catalog>;
 
 interface WrittenCharge {

@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { jobUrlOf } from '../job/job-url.ts';
 import { newestProofs } from '../job/proofs.ts';
 import { tellQuote } from '../job/tell-quote.ts';
+import { languageOf } from '../lead-language.ts';
 import { tellLead } from '../tell-lead.ts';
 import type { Notification } from './channel.ts';
 import { cleanLine } from './mails/clean-text.ts';
@@ -26,7 +27,8 @@ export function jobsToTell(
   return {
     unanswered: async () => unansweredIn(await storage.job.listEvents(lead.id), lead),
     jobUrl: () => jobUrl(lead.id),
-    quote: async () => tellQuote(await storage.job.listEvents(lead.id), shop.current, now()),
+    quote: async () =>
+      tellQuote(await storage.job.listEvents(lead.id), shop.current, now(), languageOf(lead)),
     proofs: async () =>
       newestProofs(await storage.job.listEvents(lead.id))
         .filter(({ state }) => state === 'sent' || state === 'seen')
@@ -37,11 +39,12 @@ export function jobsToTell(
           isReminder: reminders.length > 0,
         })),
     jobsOfAddress: async () => {
+      const language = languageOf(lead);
       const since = new Date(now().getTime() - YEAR_MS);
       const ids = lead.email === null ? [] : await storage.job.listLeadIds(lead.email, since, MOST);
       const jobs = ids.map(async (id) => {
         const [found, url] = [await storage.leads.find(id), await jobUrl(id)];
-        return found && url !== null ? [{ lead: tellLead(found, shop.current), url }] : [];
+        return found && url !== null ? [{ lead: tellLead(found, shop.current, language), url }] : [];
       });
       return (await Promise.all(jobs)).flat();
     },

@@ -1,9 +1,10 @@
 // Takes what is due from the outbox, sends it and says how it went.
 import type { FastifyBaseLogger } from 'fastify';
-import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../schemas/lead.ts';
+import { NOTIFICATION_CHANNELS, type NotificationChannel, TO_CUSTOMER } from '../../schemas/lead.ts';
 import type { Delivery } from '../../storage/outbox/outbox-store.ts';
 import { withoutAddresses } from '../alerts/without-addresses.ts';
 import type { AppContext } from '../app-context.ts';
+import { languageOf } from '../lead-language.ts';
 import { tellLead } from '../tell-lead.ts';
 import { alertChannelOf } from './alert-channel-of.ts';
 import { artworkToTell } from './artwork-to-tell.ts';
@@ -89,7 +90,8 @@ export function createOutboxWork(context: NotifiedContext, { sends, atOnce, log 
     await note(delivery);
     const artwork = await artworkToTell(lead, context, log);
     try {
-      const told = tellLead(lead, shop.current);
+      const language = TO_CUSTOMER.includes(channel) ? languageOf(lead) : 'en';
+      const told = tellLead(lead, shop.current, language);
       await sends.get(channel)?.({
         eventId,
         attempt,

@@ -1,11 +1,13 @@
 // The mail to somebody who has lost the link to their job: the links of all that their address asked for within a year.
-import { dayInZone } from '../../../shop/opening-hours.ts';
 import type { Env } from '../../env/env.ts';
+import { dateOf } from '../../job/job-words.ts';
+import { languageOf } from '../../lead-language.ts';
 import type { Channel, Send } from '../channel.ts';
 import { cleanLine, withoutLinks } from '../mails/clean-text.ts';
 import { jobOf } from '../mails/lead-words.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { senderOf } from '../mails/sender.ts';
+import { JOB_MAIL_WORDS } from '../mails/words/job.ts';
 import { SendError } from '../send-error.ts';
 
 export default {
@@ -23,26 +25,25 @@ export function createLinkSend(mailer: Mailer, env: Env): Send {
         isFinal: true,
       });
     const { name, phone, email } = shop.brand;
+    const language = languageOf(lead);
+    const words = JOB_MAIL_WORDS[language].link;
     await mailer.send({
       // Who asks again has a mail of its own: of several with one id mail programs show the first alone.
       eventId: `${eventId}-${Date.parse(queuedAt)}`,
       from: senderOf(shop, env),
       to: { name: '', address: lead.email },
       replyTo: answersTo,
-      subject: jobs.length === 1 ? 'The link to your job' : 'The links to your jobs',
+      subject: words.subject(jobs.length),
       body: {
-        title: `Your ${jobs.length === 1 ? 'job' : 'jobs'} at ${name}`,
-        opening: [
-          'Somebody asked on our site for the links of this address. Whoever has a link reads that job: please keep it to yourself.',
-        ],
+        language,
+        title: words.title(jobs.length, name),
+        opening: [words.opening],
         facts: [],
         links: jobs.map(({ lead: one, url }) => ({
-          label: `${withoutLinks(jobOf(one) ?? 'Your request')}, ${dayOf(one.createdAt, shop.time_zone)}`,
+          label: `${withoutLinks(jobOf(one, language) ?? words.request)}, ${dateOf(one.createdAt, shop, language)}`,
           url,
         })),
-        closing: [
-          `Was it not you? Then there is nothing to do: the links went to you alone. Questions: ${phone}.`,
-        ],
+        closing: [words.notYou(phone)],
         footer: [cleanLine(name, 200), `${phone}, ${email}`],
       },
       attachments: [],
@@ -50,9 +51,3 @@ export function createLinkSend(mailer: Mailer, env: Env): Send {
     });
   };
 }
-
-/** 'March 4, 2026'. */
-const dayOf = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(dayInZone(new Date(iso), timeZone)),
-  );

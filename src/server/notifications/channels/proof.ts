@@ -1,9 +1,11 @@
 // The mail with a proof, and the one that reminds of it: what waits for a yes, and the page on which it is given.
 import type { Env } from '../../env/env.ts';
+import { languageOf } from '../../lead-language.ts';
 import type { Channel, Send } from '../channel.ts';
 import { cleanLine } from '../mails/clean-text.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { senderOf } from '../mails/sender.ts';
+import { JOB_MAIL_WORDS } from '../mails/words/job.ts';
 import { SendError } from '../send-error.ts';
 
 export default {
@@ -21,8 +23,9 @@ export function createProofSend(mailer: Mailer, env: Env): Send {
     const { name, phone, email } = shop.brand;
     const [one] = proofs;
     const isReminder = proofs.every((proof) => proof.isReminder);
-    const what = proofs.length === 1 ? `proof ${one?.version}` : `${proofs.length} proofs`;
-    const it = proofs.length === 1 ? 'It waits' : 'They wait';
+    const language = languageOf(lead);
+    const words = JOB_MAIL_WORDS[language].proof;
+    const what = words.what(proofs.length, one?.version);
     await mailer.send({
       // Each version is a mail of its own, and so is each day of reminders.
       eventId: `${eventId}-${proofs.map(({ version }) => version).join('-')}${isReminder ? `-${now.toISOString().slice(0, 10)}` : ''}`,
@@ -30,24 +33,18 @@ export function createProofSend(mailer: Mailer, env: Env): Send {
       to: { name: '', address: lead.email },
       replyTo: answersTo,
       subject: isReminder
-        ? `${proofs.length === 1 ? 'Your proof waits' : 'Your proofs wait'} at ${cleanLine(name, 60)}`
-        : `Your ${what} from ${cleanLine(name, 60)}`,
+        ? words.waits(proofs.length, cleanLine(name, 60))
+        : words.title(what, proofs.length, cleanLine(name, 60)),
       body: {
-        title: isReminder ? `Still waiting for your yes` : `Your ${what} from ${name}`,
-        opening: [
-          isReminder
-            ? `We sent you ${what} to look at. ${it} for your answer, and nothing is printed before.`
-            : 'This is how it comes off the press. Nothing is printed before you say yes.',
-        ],
+        language,
+        title: isReminder ? words.waitsTitle : words.title(what, proofs.length, name),
+        opening: [isReminder ? words.reminder(what, proofs.length) : words.opening],
         facts: proofs.map(({ version, label, shows }): [string, string] => [
-          `Proof ${version}`,
+          words.fact(version),
           [cleanLine(label, 200), shows].join('\n'),
         ]),
-        closing: [
-          'Look at spelling, colors, size and placement. To approve it, open the page of your job and type your name. Opening the page approves nothing.',
-          `Should something change? Put a pin where it should, right on the picture. Or reply to this mail, or call ${phone}.`,
-        ],
-        links: [{ label: proofs.length === 1 ? 'See the proof' : 'See the proofs', url: `${url}#proofs` }],
+        closing: [words.look, words.change(phone)],
+        links: [{ label: words.see(proofs.length), url: `${url}#proofs` }],
         footer: [cleanLine(name, 200), `${phone}, ${email}`],
       },
       attachments: [],

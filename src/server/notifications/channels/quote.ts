@@ -1,10 +1,12 @@
 // The mail with a quote: items and total, and the page on which it is accepted. What a sum is made of stays in the shop.
 import { exactDollars } from '../../../schemas/quote-sums.ts';
 import type { Env } from '../../env/env.ts';
+import { languageOf } from '../../lead-language.ts';
 import type { Channel, Send } from '../channel.ts';
 import { cleanLine } from '../mails/clean-text.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { senderOf } from '../mails/sender.ts';
+import { JOB_MAIL_WORDS } from '../mails/words/job.ts';
 import { SendError } from '../send-error.ts';
 
 export default {
@@ -23,35 +25,33 @@ export function createQuoteSend(mailer: Mailer, env: Env): Send {
     if (!quote || !OPEN_STATES.has(quote.state))
       throw final('The quote was no longer open when its mail left.');
     const { name, phone, email } = shop.brand;
-    const ofVersion = quote.version === 1 ? '' : `, version ${quote.version}`;
+    const language = languageOf(lead);
+    const words = JOB_MAIL_WORDS[language].quote;
     await mailer.send({
       // Each version is a mail of its own.
       eventId: `${eventId}-${quote.version}`,
       from: senderOf(shop, env),
       to: { name: '', address: lead.email },
       replyTo: answersTo,
-      subject: `Your quote from ${cleanLine(name, 60)}${ofVersion}`,
+      subject: words.subject(cleanLine(name, 60), quote.version),
       body: {
-        title: `Your quote from ${name}`,
-        opening: [
-          quote.version === 1
-            ? 'This is what your job costs, to the cent.'
-            : `This is version ${quote.version} of your quote. It takes the place of the one before.`,
-        ],
+        language,
+        title: words.title(name),
+        opening: [quote.version === 1 ? words.first : words.next(quote.version)],
         facts: [
           ...quote.rows.map(({ label, note, cents }): [string, string] => [
             cleanLine(label, 200),
             [exactDollars(cents), note].filter(Boolean).join('\n'),
           ]),
-          ['Total', exactDollars(quote.totalCents)],
-          ['Holds until', quote.validUntil],
+          [words.total, exactDollars(quote.totalCents)],
+          [words.holds, quote.validUntil],
         ],
         closing: [
           ...[quote.taxNote, quote.terms].filter((text) => text !== null),
-          'To accept it, open the page of your job and type your name. Opening the page accepts nothing.',
-          `Should something change? Write to us on that page, reply to this mail, or call ${phone}.`,
+          words.accept,
+          words.change(phone),
         ],
-        links: [{ label: 'See the quote', url }],
+        links: [{ label: words.see, url }],
         footer: [cleanLine(name, 200), `${phone}, ${email}`],
       },
       attachments: [],

@@ -1,9 +1,11 @@
 // The receipt: a short mail to the visitor with what the shop understood and by when somebody answers.
-import { type Lead, labelOf, type ToldLead } from '../../../schemas/lead.ts';
+import type { Lead, ToldLead } from '../../../schemas/lead.ts';
 import type { Shop } from '../../../schemas/shop.ts';
 import { dayInZone, describeDueTime } from '../../../shop/opening-hours.ts';
 import type { RateLimitStore } from '../../../storage/requests/request-stores.ts';
+import { detailsInSpanish } from '../../details-in-spanish.ts';
 import type { Env } from '../../env/env.ts';
+import { languageOf } from '../../lead-language.ts';
 import type { Channel, Notification, Send } from '../channel.ts';
 import { filesReceived } from '../mails/artwork-facts.ts';
 import { calendarFile } from '../mails/calendar.ts';
@@ -14,6 +16,7 @@ import type { Attachment, Mailer } from '../mails/mailer.ts';
 import { countReceipt } from '../mails/receipt-limits.ts';
 import { requestFacts } from '../mails/request-facts.ts';
 import { senderOf } from '../mails/sender.ts';
+import { RECEIPT_WORDS, type ReceiptWords } from '../mails/words/receipt.ts';
 import { SendError } from '../send-error.ts';
 
 export default {
@@ -36,44 +39,44 @@ export function createReceiptSend(mailer: Mailer, rateLimits: Pick<RateLimitStor
       to: { name: '', address: lead.email },
       replyTo: notification.answersTo,
       subject: subjectOf(lead),
-      body: { ...bodyOf(notification), ...linkTo(await notification.jobUrl()) },
+      body: { ...bodyOf(notification), ...linkTo(await notification.jobUrl(), lead) },
       attachments: deadlineOf(notification),
       now,
     });
   };
 }
 
+const wordsFor = (lead: Lead): ReceiptWords => RECEIPT_WORDS[languageOf(lead)];
+
 function subjectOf(lead: ToldLead): string {
-  const job = jobOf(lead);
-  return lead.source === 'callback' || job === null
-    ? 'We have your message'
-    : `We have your request: ${withoutLinks(job)}`;
+  const job = jobOf(lead, languageOf(lead));
+  const { message, request } = wordsFor(lead);
+  return lead.source === 'callback' || job === null ? message : request(withoutLinks(job));
 }
 
 function bodyOf({ lead, artwork, shop, now }: Notification): MailBody {
   const { brand } = shop;
+  const language = languageOf(lead);
+  const words = RECEIPT_WORDS[language];
   return {
-    title: `Thank you for asking ${brand.name}`,
+    language,
+    title: words.title(brand.name),
     opening: [greeting(lead), `${opening(lead, brand.name)} ${promise(lead, shop, now)}`, introduction(lead)],
     facts: knownFacts([
-      ...requestFacts(lead),
+      ...requestFacts(lead, language),
       // The mail has their name and address already.
-      ...fieldsOf(lead, 'person').filter(
-        ([label]) => label !== labelOf('name') && label !== labelOf('email'),
+      ...fieldsOf(lead, 'person', language).filter(
+        ([label]) => label !== words.label('name') && label !== words.label('email'),
       ),
-      ...fieldsOf({ ...lead, details: lead.details && inTheirWords(lead.details) }, 'job'),
+      ...fieldsOf({ ...lead, details: lead.details && inTheirWords(lead.details, lead) }, 'job', language),
     ]).map(([label, value]) => [label, withoutLinks(value)]),
-    closing: [
-      ...filesReceived(artwork),
-      `Anything to add or to correct? Reply to this mail, or call us at ${brand.phone}.`,
-      'You have not asked us for anything? Then somebody mistyped an address: please ignore this mail.',
-    ],
+    closing: [...filesReceived(artwork, language), words.correct(brand.phone), words.notYou],
     footer: [brand.name, addressOf(brand.address), `${brand.phone}, ${brand.email}`],
   };
 }
 
-const linkTo = (url: string | null): Pick<MailBody, 'links'> =>
-  url === null ? {} : { links: [{ label: 'Follow your job', url }] };
+const linkTo = (url: string | null, lead: Lead): Pick<MailBody, 'links'> =>
+  url === null ? {} : { links: [{ label: wordsFor(lead).follow, url }] };
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -81,39 +84,45 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 function deadlineOf({ lead, shop, now }: Notification): Attachment[] {
   const day = lead.items[0]?.dueDate ?? '';
   if (!ISO_DAY.test(day) || day < dayInZone(now, shop.time_zone)) return [];
-  const title = `${labelOf('dueDate')}: your request at ${shop.brand.name}`;
+  const title = wordsFor(lead).calendar(shop.brand.name);
   const content = calendarFile({ uid: `deadline-${lead.id}`, day, title, now });
   return [{ filename: 'deadline.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }];
 }
 
 /** Only what is plainly a name is repeated to an address that anybody may have typed. */
 function greeting(lead: Lead): string {
+  const { hi, hello } = wordsFor(lead);
   const first = nameOf(lead)?.split(' ')[0] ?? '';
-  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? `Hi ${first},` : 'Hello,';
+  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? hi(first) : hello;
 }
 
-function opening({ source, confirmed }: Lead, shopName: string): string {
-  if (!confirmed)
-    return `You left your address in the chat of ${shopName}, and we have kept what you told us.`;
-  return source === 'callback' ? 'We have your message.' : 'We have your request.';
+function opening(lead: Lead, shopName: string): string {
+  const { left, hasMessage, hasRequest } = wordsFor(lead);
+  if (!lead.confirmed) return left(shopName);
+  return lead.source === 'callback' ? hasMessage : hasRequest;
 }
 
-function promise({ replyDueAt }: Lead, shop: Shop, now: Date): string {
+function promise(lead: Lead, shop: Shop, now: Date): string {
+  const { replyDueAt } = lead;
+  const { soon, answers } = wordsFor(lead);
   const due = replyDueAt === null ? null : new Date(replyDueAt);
-  if (due === null || due <= now) return 'A person answers as soon as possible.';
-  return `A person answers ${describeDueTime(shop, now, due)}.`;
+  if (due === null || due <= now) return soon;
+  return answers(describeDueTime(shop, now, due, languageOf(lead)));
 }
 
-function introduction({ source }: Lead): string {
-  if (source === 'quote_form' || source === 'mail') return 'This is what you sent us:';
-  return source === 'again'
-    ? 'You ordered a job again on its page. This is what we have of it:'
-    : 'Carl, our AI assistant, took it down in the chat. This is what he understood:';
+function introduction(lead: Lead): string {
+  const { ofForm, ofAgain, ofCarl } = wordsFor(lead);
+  if (lead.source === 'quote_form' || lead.source === 'mail') return ofForm;
+  return lead.source === 'again' ? ofAgain : ofCarl;
 }
 
 /** To the visitor their own words are theirs. */
-const inTheirWords = (details: string): string =>
-  shorten(details.replace(/^In their words:$/m, 'In your words:'));
+const inTheirWords = (details: string, lead: Lead): string =>
+  shorten(
+    languageOf(lead) === 'es'
+      ? detailsInSpanish(details, lead)
+      : details.replace(/^In their words:$/m, wordsFor(lead).yourWords),
+  );
 
 function shorten(text: string): string {
   const characters = [...text];

@@ -1,7 +1,9 @@
 // A lead's artwork, as its mails tell it.
 import type { DeskArtwork } from '../../../schemas/desk-artwork.ts';
+import type { Language } from '../../../schemas/language.ts';
 import { byWeight, tellKind, tellState } from '../../../schemas/told-artwork.ts';
 import { cleanLine, withoutLinks } from './clean-text.ts';
+import { RECEIPT_WORDS } from './words/receipt.ts';
 
 const NAME_MAX = 80;
 const FILES_MAX = 20;
@@ -25,13 +27,14 @@ function lineOf(one: DeskArtwork): string {
 }
 
 /** 'We have your files: logo.pdf and photo.jpg.', or nothing where none has arrived whole. No link is made of a name. */
-export function filesReceived(artwork: readonly DeskArtwork[]): string[] {
+export function filesReceived(artwork: readonly DeskArtwork[], language: Language): string[] {
   const names = artwork.filter(({ state }) => state !== 'uploading').map(({ name }) => withoutLink(name));
   if (names.length === 0) return [];
+  const words = RECEIPT_WORDS[language];
   const rest = names.length - NAMES_MAX;
-  const told = rest > 0 ? [...names.slice(0, NAMES_MAX), `${rest} more`] : names;
-  const listed = new Intl.ListFormat('en-US').format(told);
-  return [`We have your ${names.length === 1 ? 'file' : 'files'}: ${listed}.`];
+  const told = rest > 0 ? [...names.slice(0, NAMES_MAX), words.more(rest)] : names;
+  const listed = new Intl.ListFormat(`${language}-US`).format(told);
+  return [words.files(listed, names.length)];
 }
 
 function withoutLink(fileName: string): string {

@@ -1,17 +1,20 @@
 // A lead in words, as its mails have it.
 import { NOT_SAID } from '../../../assistant/lead/save-lead.ts';
 import { isEmail } from '../../../schemas/contact-details.ts';
+import type { Language } from '../../../schemas/language.ts';
 import { LEAD_FIELDS, type Lead, type LeadFieldEntry, type ToldLead } from '../../../schemas/lead.ts';
 import { tellGoods } from '../../../schemas/told-item.ts';
 import type { Mailbox } from '../../env/env-formats.ts';
 import { cleanLine } from './clean-text.ts';
+import { RECEIPT_WORDS } from './words/receipt.ts';
 
 const WORDS_MAX = 60;
 
 /** '48 T-shirts', 'Pint glasses + 2 more', or null where nothing is known of the job. */
-export function jobOf({ items }: ToldLead): string | null {
+export function jobOf({ items }: ToldLead, language: Language = 'en'): string | null {
   const [first, ...others] = items;
-  const job = others.length > 0 ? tellGoods(items) : (first?.label ?? NOT_SAID);
+  const job =
+    others.length > 0 ? tellGoods(items, RECEIPT_WORDS[language].moreGoods) : (first?.label ?? NOT_SAID);
   return job === NOT_SAID ? null : cleanLine(job, WORDS_MAX) || null;
 }
 
@@ -34,9 +37,10 @@ export function replyToOf(lead: Lead): Mailbox | null {
 export const fieldsOf = (
   lead: ToldLead,
   whose: LeadFieldEntry['of'],
+  language: Language = 'en',
 ): [label: string, value: string | number | null][] =>
-  LEAD_FIELDS.filter((field) => field.of === whose && !field.byItem).map(({ label, name }) => [
-    label,
+  LEAD_FIELDS.filter((field) => field.of === whose && !field.byItem).map(({ name }) => [
+    RECEIPT_WORDS[language].label(name),
     lead[name],
   ]);
 

@@ -53,8 +53,8 @@ const INK = 'color:#17171c';
 const QUIET = 'color:#5c5c66';
 
 export function renderHtml({
-  title,
   language = 'en',
+  title,
   opening,
   facts,
   tables = [],

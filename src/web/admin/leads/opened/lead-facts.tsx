@@ -28,6 +28,8 @@ export function LeadFacts({ lead }: { lead: ToldLead }) {
         </span>
       ),
     ],
+    // What most speak goes without saying.
+    ...(lead.language === 'es' ? [['Language', 'Spanish'] as [string, ReactNode]] : []),
     ['Received', <When key="received" at={lead.createdAt} />],
     ['Reply due', lead.replyDueAt && <Minute key="due" at={lead.replyDueAt} />],
     ...factsOf(lead, 'job'),

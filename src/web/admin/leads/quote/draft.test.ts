@@ -51,15 +51,17 @@ describe('a draft', () => {
   });
 
   it('takes off a share of its lines, or a sum', () => {
-    const draft = emptyDraft(LINES, '2026-04-10');
+    const draft = emptyDraft(LINES, '2026-04-10', 'en');
     const discounted = { ...draft, discount: { label: 'Grand opening', value: '5 %' } };
     expect(linesOf(discounted)?.at(-1)).toMatchObject({ label: 'Grand opening, 5 % off', unitCents: -635 });
     expect(quoteTotal(linesOf(discounted) ?? [])).toBe(12_700 - 635);
+    const spanish = { ...discounted, language: 'es' as const };
+    expect(linesOf(spanish)?.at(-1)?.label).toBe('Grand opening, 5 % de descuento');
     expect([discountCents('10', 5), discountCents('x %', 5)]).toEqual([1000, null]);
   });
 
   it('waits for what cannot be read, and knows what differs from the catalog', () => {
-    const draft = withLine(emptyDraft(LINES, '2026-04-10'));
+    const draft = withLine(emptyDraft(LINES, '2026-04-10', 'en'));
     expect(linesOf(draft)).toBeNull();
     const [tee, setup] = draft.lines;
     expect(tee && isChanged(tee)).toBe(false);
@@ -68,13 +70,13 @@ describe('a draft', () => {
 
   it('begins again from what was sent, its discount set apart', () => {
     const lines = [...LINES, { label: 'Friends', quantity: 1, unitCents: -500 }];
-    const draft = draftOf({ ...QUOTE, lines }, '2026-05-01');
+    const draft = draftOf({ ...QUOTE, lines }, '2026-05-01', 'en');
     expect([draft.lines.length, draft.discount, draft.validUntil]).toEqual([
       2,
       { label: 'Friends', value: '5.00' },
       '2026-04-10',
     ]);
     expect(quoteTotal(linesOf(draft) ?? [])).toBe(quoteTotal(lines));
-    expect(draftOf({ ...QUOTE, state: 'expired', lines }, '2026-05-01').validUntil).toBe('2026-05-01');
+    expect(draftOf({ ...QUOTE, state: 'expired', lines }, '2026-05-01', 'en').validUntil).toBe('2026-05-01');
   });
 });

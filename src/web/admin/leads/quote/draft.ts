@@ -1,6 +1,8 @@
 // A quote as it is written: figures stay as they are typed until it is sent.
+import type { Language } from '../../../../schemas/language.ts';
 import type { DeskQuote, QuoteLine } from '../../../../schemas/quote.ts';
 import { quoteTotal } from '../../../../schemas/quote-sums.ts';
+import { QUOTE_WORDS } from './quote-words.ts';
 
 export interface DraftLine {
   /** Unique in its draft. */
@@ -18,6 +20,8 @@ export interface Draft {
   lines: DraftLine[];
   /** `value`: '5 %' of the lines, or dollars. */
   discount: { label: string; value: string } | null;
+  /** The customer's. */
+  language: Language;
   /** ISO day. */
   validUntil: string;
   terms: string;
@@ -25,7 +29,8 @@ export interface Draft {
   payLink: string;
 }
 
-export const emptyDraft = (lines: readonly QuoteLine[], validUntil: string): Draft => ({
+export const emptyDraft = (lines: readonly QuoteLine[], validUntil: string, language: Language): Draft => ({
+  language,
   // What the catalog has no price for waits for one.
   lines: lines.map((line, key) => ({
     ...toDraftLine(line, key),
@@ -34,16 +39,17 @@ export const emptyDraft = (lines: readonly QuoteLine[], validUntil: string): Dra
   discount: null,
   validUntil,
   terms: '',
-  taxNote: 'Sales tax is added at pick-up.',
+  taxNote: QUOTE_WORDS[language].taxNote,
   payLink: '',
 });
 
 /** To be changed; its day only where that is still to come. */
-export function draftOf(quote: DeskQuote, validUntil: string): Draft {
+export function draftOf(quote: DeskQuote, validUntil: string, language: Language): Draft {
   const last = quote.lines.at(-1);
   const discount = last && last.unitCents < 0 && last.item == null && last.quantity === 1 ? last : null;
   const lines = discount ? quote.lines.slice(0, -1) : quote.lines;
   return {
+    language,
     lines: lines.map(toDraftLine),
     discount: discount && { label: discount.label, value: money(-discount.unitCents) },
     validUntil: quote.state === 'expired' ? validUntil : quote.validUntil,
@@ -84,7 +90,7 @@ export const isChanged = ({ price, catalogCents }: DraftLine): boolean =>
   catalogCents !== null && centsOf(price) !== catalogCents;
 
 /** The lines as they are sent, the discount last; null while a figure cannot be read. */
-export function linesOf({ lines, discount }: Draft): QuoteLine[] | null {
+export function linesOf({ lines, discount, language }: Draft): QuoteLine[] | null {
   const read = lines.flatMap(({ label, quantity, price, catalogCents, item }) => {
     const [count, unitCents] = [countOf(quantity), centsOf(price)];
     if (label.trim() === '' || count === null || unitCents === null) return [];
@@ -96,7 +102,13 @@ export function linesOf({ lines, discount }: Draft): QuoteLine[] | null {
   if (cents === null) return null;
   return [
     ...read,
-    { label: discountLabel(discount), quantity: 1, unitCents: -cents, item: null, catalogCents: null },
+    {
+      label: discountLabel(discount, language),
+      quantity: 1,
+      unitCents: -cents,
+      item: null,
+      catalogCents: null,
+    },
   ];
 }
 
@@ -110,10 +122,11 @@ export function discountCents(value: string, ofCents: number): number | null {
 }
 
 /** 'Grand opening, 5 % off'. */
-function discountLabel({ label, value }: NonNullable<Draft['discount']>): string {
+function discountLabel({ label, value }: NonNullable<Draft['discount']>, language: Language): string {
+  const words = QUOTE_WORDS[language];
   const [, percent] = PERCENT.exec(value.trim()) ?? [];
-  const name = label.trim() || 'Discount';
-  return percent === undefined ? name : `${name}, ${percent} % off`;
+  const name = label.trim() || words.discount;
+  return percent === undefined ? name : `${name}, ${words.off(percent)}`;
 }
 
 /** '6.75' -> 675; null for what is no sum of money. */

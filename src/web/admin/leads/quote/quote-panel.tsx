@@ -20,7 +20,8 @@ export function QuotePanel({ lead, job }: { lead: DeskLead; job: DeskJob }) {
   const { time_zone } = useShop();
   const until = formats(time_zone).isoDay.format(new Date(useNow().getTime() + HOLDS_MS));
   const [newest] = versions;
-  const begin = () => setDraft(newest ? draftOf(newest, until) : emptyDraft(catalogLines, until));
+  const begin = () =>
+    setDraft(newest ? draftOf(newest, until, lead.language) : emptyDraft(catalogLines, until, lead.language));
   return (
     <LeadSection title="Quote" isWide className="@container/quote sheet:hidden">
       {newest && <SentQuotes lead={lead} job={job} />}
@@ -30,7 +31,7 @@ export function QuotePanel({ lead, job }: { lead: DeskLead; job: DeskJob }) {
           version={versions.length + 1}
           draft={draft}
           onChange={setDraft}
-          onFreshStart={() => setDraft(emptyDraft(catalogLines, until))}
+          onFreshStart={() => setDraft(emptyDraft(catalogLines, until, lead.language))}
           onDone={() => setDraft(null)}
         />
       ) : (

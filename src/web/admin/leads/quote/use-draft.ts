@@ -15,5 +15,6 @@ export function useDraft(leadId: string): [Draft | null, (draft: Draft | null) =
 
 function readDraft(leadId: string): Draft | null {
   const kept = sessionStorage.getItem(keyOf(leadId));
-  return kept === null ? null : (JSON.parse(kept) as Draft);
+  // One from before drafts had a language is English.
+  return kept === null ? null : { language: 'en', ...(JSON.parse(kept) as Omit<Draft, 'language'>) };
 }

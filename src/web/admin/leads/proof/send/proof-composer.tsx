@@ -112,7 +112,7 @@ export function ProofComposer({ lead, proofs, version, item, onItem, drafts, onS
         <Fault id="proof-shows-fault" text={errors.shows} />
       </label>
       <p className="text-ink-soft wrap-anywhere" id="proof-wording">
-        {`${customerOf(lead)} types a name under: “${approvalWording({ version, label, shows: shows.trim() || '...' })}”`}
+        {`${customerOf(lead)} types a name under: “${approvalWording({ version, label, shows: shows.trim() || '...' }, lead.language)}”`}
       </p>
       {isPending && (
         <p className="grid gap-1">

@@ -145,7 +145,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addContactRoutes(app, context, withIdempotency);
   addChatRoutes(app, context, { withIdempotency, withConversationLock });
   addLiveRoutes(app, context, streams);
-  addArtworkRoutes(app, context, uploads);
+  app.register(async (files: ZodApp) => addArtworkRoutes(files, context, uploads));
   addSpeechRoutes(app, context);
   addEstimateRoutes(app, context);
   addSessionRoutes(app, context);
@@ -169,7 +169,7 @@ function addRoutes(app: ZodApp, context: AppContext): void {
   addAlertRoutes(app, context);
   addPushRoutes(app, context);
   addPageRoutes(app, context);
-  addJobPage(app, context);
+  app.register(async (page: ZodApp) => addJobPage(page, context));
   addSearchFiles(app, context);
   addWorkPictures(app, context);
   app.register(async (form: ZodApp) => addContactForm(form, context, { uploads, withIdempotency }));

@@ -2,6 +2,7 @@
 import type { Method } from '../../schemas/catalog.ts';
 import type { Item } from '../../schemas/item.ts';
 import type { JobDeadline } from '../../schemas/job.ts';
+import type { Language } from '../../schemas/language.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { dayInZone, daysAfter } from '../../shop/opening-hours.ts';
 import { isProductionDay, type Plan, planJob, productionDaysBetween } from '../../shop/plan.ts';
@@ -31,7 +32,7 @@ export function approvalDay(items: readonly Item[], shop: Shop, now: Date): stri
 export function tellDeadline(
   items: readonly Item[],
   shop: Shop,
-  { isApproved, now }: { isApproved: boolean; now: Date },
+  { isApproved, now, language }: { isApproved: boolean; now: Date; language: Language },
 ): JobDeadline | null {
   const day = deadlineDay(items, shop, now);
   if (day === null) return null;
@@ -40,10 +41,10 @@ export function tellDeadline(
   const late = plans.filter((plan) => !plan.isInTime).map(({ earliest }) => earliest);
   return {
     day,
-    words: longDay(day),
-    approveBy: approveBy && shortDay(approveBy),
+    words: longDay(day, language),
+    approveBy: approveBy && shortDay(approveBy, language),
     workingDays: approveBy === null ? null : productionDaysBetween(shop, approveBy, daysAfter(day, -1)),
-    earliest: late.length > 0 ? shortDay(late.toSorted().at(-1) ?? '') : null,
+    earliest: late.length > 0 ? shortDay(late.toSorted().at(-1) ?? '', language) : null,
     days: daysUntil(day, dayInZone(now, shop.time_zone)).map(({ day: one, isToday }) => ({
       day: one,
       isToday,

@@ -1,10 +1,12 @@
 // 'Your move': what is needed next of whom, and by when.
 import type { Job, JobStage } from '../../schemas/job.ts';
+import type { Language } from '../../schemas/language.ts';
 import type { ToldProofs } from '../../schemas/proof.ts';
 import type { ToldQuote } from '../../schemas/quote.ts';
 import { exactDollars } from '../../schemas/quote-sums.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import { describeDueTime } from '../../shop/opening-hours.ts';
+import { PAGE_WORDS, type PageWords } from './page-words.ts';
 import { isOnPress } from './stage.ts';
 
 interface Situation {
@@ -17,97 +19,89 @@ interface Situation {
   /** ISO time. */
   replyDueAt: string | null;
   shop: Shop;
+  language: Language;
   now: Date;
 }
 
 type Move = Job['moves'][number];
+type Words = PageWords['moves'];
 
 export function movesOf(situation: Situation): Job['moves'] {
-  const { stage, quote, proofs, hasArtwork, areFilesLeft } = situation;
+  const { stage, quote, proofs, hasArtwork, areFilesLeft, language } = situation;
+  const words = PAGE_WORDS[language].moves;
   const isBeforeProof = stage === 'asked' || stage === 'quoted';
-  const approvals = isOnPress(stage) ? [] : proofs.flatMap(proofMove);
-  const asked = quote && isBeforeProof ? quoteMove(quote) : NEXT[stage](situation);
+  const approvals = isOnPress(stage) ? [] : proofs.flatMap((one) => proofMove(one, words));
+  const asked = quote && isBeforeProof ? quoteMove(quote, words) : NEXT[stage](situation, words);
   const isAsked = approvals.length === 0 || (quote !== null && asked.link !== null);
   const isFileMissing = isBeforeProof && !hasArtwork && approvals.length === 0;
-  const send = areFilesLeft ? SEND_ARTWORK_AGAIN : SEND_ARTWORK;
-  const again = stage === 'ready' ? [ORDER_AGAIN] : [];
+  const again = stage === 'ready' ? [againMove(words)] : [];
+  const moves = [
+    ...(isAsked ? [asked] : []),
+    ...(isFileMissing ? [sendMove(areFilesLeft, words)] : []),
+    ...approvals,
+    ...again,
+  ];
   // What is to be done stands before what is waited for.
-  return [...(isAsked ? [asked] : []), ...(isFileMissing ? [send] : []), ...approvals, ...again].toSorted(
-    (one, other) => Number(one.link === null) - Number(other.link === null),
-  );
+  return moves.toSorted((one, other) => Number(one.link === null) - Number(other.link === null));
 }
 
 /** Of the newest version; none where it was approved or taken back. */
-function proofMove({ label, versions: [newest] }: ToldProofs): Move[] {
+function proofMove({ label, versions: [newest] }: ToldProofs, words: Words): Move[] {
   if (!newest) return [];
   const { version, state } = newest;
-  if (state === 'changes')
-    return [
-      {
-        title: `Changes to proof ${version}`,
-        note: 'They are with us. We draw the next version.',
-        link: null,
-      },
-    ];
+  if (state === 'changes') return [{ title: words.changes(version), note: words.changesNote, link: null }];
   if (state !== 'sent' && state !== 'seen') return [];
-  const link = { href: '#proofs', label: 'See the proof' };
-  return [{ title: `Approve proof ${version}`, note: label, link }];
+  return [{ title: words.approve(version), note: label, link: { href: '#proofs', label: words.seeProof } }];
 }
 
 /** A version that was replaced is not the newest, and so is not told here. */
-function quoteMove({ state, totalCents, validUntil, accepted }: ToldQuote): Move {
-  if (accepted) return nothing(`You accepted the quote, ${accepted.at}. We draw the proof and write here.`);
-  if (state === 'withdrawn') return nothing('We took the quote back and write a new one.');
+function quoteMove({ state, totalCents, validUntil, accepted }: ToldQuote, words: Words): Move {
+  if (accepted) return nothing(words.accepted(accepted.at), words);
+  if (state === 'withdrawn') return nothing(words.withdrawn, words);
   if (state === 'expired')
     return {
-      title: 'Ask for a fresh quote',
-      note: `Ours ended on ${validUntil}. A person writes a new one.`,
-      link: { href: '#messages', label: 'Write to us' },
+      title: words.askFresh,
+      note: words.expired(validUntil),
+      link: { href: '#messages', label: words.write },
     };
   return {
-    title: 'Accept the quote',
-    note: `${exactDollars(totalCents)}, holds until ${validUntil}`,
-    link: { href: '#quote', label: 'See the quote' },
+    title: words.accept,
+    note: words.holds(exactDollars(totalCents), validUntil),
+    link: { href: '#quote', label: words.seeQuote },
   };
 }
 
-const SEND_ARTWORK: Move = {
-  title: 'Send your artwork',
-  note: 'A logo, a drawing or a photo. Any file helps us to price it.',
-  link: { href: '#artwork', label: 'Send a file' },
-};
+const sendMove = (areFilesLeft: boolean, words: Words): Move => ({
+  title: areFilesLeft ? words.sendAgain : words.send,
+  note: areFilesLeft ? words.filesLeft : words.sendNote,
+  link: { href: '#artwork', label: words.sendFile },
+});
 
-const SEND_ARTWORK_AGAIN: Move = {
-  ...SEND_ARTWORK,
-  title: 'Send your artwork again',
-  note: 'The files of the job before could not be taken along.',
-};
+const againMove = (words: Words): Move => ({
+  title: words.again,
+  note: words.againNote,
+  link: { href: '#again', label: words.seeHow },
+});
 
-const ORDER_AGAIN: Move = {
-  title: 'Order it again',
-  note: 'Whenever you need more: the same, priced anew.',
-  link: { href: '#again', label: 'See how' },
-};
+const nothing = (note: string, words: Words): Move => ({ title: words.nothing, note, link: null });
 
-const nothing = (note: string): Move => ({ title: 'Nothing to do', note, link: null });
-
-const NEXT: Record<JobStage, (situation: Situation) => Move> = {
-  asked: ({ hasArtwork, replyDueAt, shop, now }) => {
+const NEXT: Record<JobStage, (situation: Situation, words: Words) => Move> = {
+  asked: ({ hasArtwork, replyDueAt, shop, language, now }, words) => {
     const due = replyDueAt === null ? null : new Date(replyDueAt);
-    const when = due && due > now ? describeDueTime(shop, now, due) : 'as soon as we can';
-    const note = `A person writes your quote and answers ${when}.`;
-    return hasArtwork ? nothing(note) : { title: 'Then it is our turn', note, link: null };
+    const when = due && due > now ? describeDueTime(shop, now, due, language) : words.soon;
+    const note = words.quoteComes(when);
+    return hasArtwork ? nothing(note, words) : { title: words.thenOurs, note, link: null };
   },
-  quoted: () => ({
-    title: 'Answer our price',
-    note: 'Tell us here that it is right, or what should change.',
-    link: { href: '#messages', label: 'Write to us' },
+  quoted: (_, words) => ({
+    title: words.answer,
+    note: words.answerNote,
+    link: { href: '#messages', label: words.write },
   }),
-  approved: () => nothing('Your job waits for the press. We write here when it is on.'),
-  on_press: () => nothing('Your job is being made. We write here when it is ready.'),
-  ready: ({ shop: { brand } }) => ({
-    title: 'Pick it up',
+  approved: (_, words) => nothing(words.waits, words),
+  on_press: (_, words) => nothing(words.isMade, words),
+  ready: ({ shop: { brand } }, words) => ({
+    title: words.pickUp,
     note: `${brand.address.street}, ${brand.address.city}`,
-    link: { href: '#shop', label: 'Hours' },
+    link: { href: '#shop', label: words.hours },
   }),
 };

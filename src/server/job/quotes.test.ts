@@ -15,7 +15,7 @@ const QUOTE = {
 };
 const ITEMS = [{ label: '24 T-shirts', note: 'screen printing' }];
 const accept = (version: number, name: string, today = TODAY) =>
-  acceptQuote({ version, name, person: CONTACT }, today);
+  acceptQuote({ version, name, person: CONTACT, language: 'es' }, today);
 const send = (quote = QUOTE) => sendQuote(quote, ITEMS, { name: 'rosa', notify: ['quote'], today: TODAY });
 
 /** A job to which decisions are made one after another. */
@@ -54,7 +54,7 @@ describe('a quote', () => {
     const [sent, , , , accepted] = events;
     if (sent?.kind !== 'quote_sent' || accepted?.kind !== 'quote_accepted') throw new Error('not there');
     expect(accepted.data).toEqual({
-      wording: 'I accept quote 1 over $102.00.',
+      wording: 'Acepto la cotización 1 por $102.00.',
       hash: sent.data.hash,
       person: CONTACT,
     });

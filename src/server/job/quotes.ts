@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { CONTACT } from '../../schemas/job.ts';
+import type { Language } from '../../schemas/language.ts';
 import type { Quote, QuoteState } from '../../schemas/quote.ts';
-import { acceptanceWording, quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
+import { ACCEPTANCE, quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
 import type { Decision, JobEvent, NewJobEvent, SentQuote } from '../../storage/job/job-store.ts';
 import { raisedTo, type Standing } from '../pipeline/pipeline.ts';
 import { sameName } from './job-words.ts';
@@ -110,11 +111,17 @@ interface Signed {
   name: string;
   /** Whose link it is. */
   person: string;
+  /** Which the page was read in: the wording is kept as it was. */
+  language: Language;
   notify?: Decision<unknown>['notify'];
 }
 
-function accept({ version, quote }: QuoteVersion, lead: Standing, { name, person, notify }: Signed) {
-  const wording = acceptanceWording(version, quoteTotal(quote.lines));
+function accept(
+  { version, quote }: QuoteVersion,
+  lead: Standing,
+  { name, person, language, notify }: Signed,
+) {
+  const wording = ACCEPTANCE[language](version, quoteTotal(quote.lines));
   const accepted: NewJobEvent = {
     kind: 'quote_accepted',
     who: 'customer',

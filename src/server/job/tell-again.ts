@@ -1,5 +1,6 @@
 // Which job a job repeats, and which repeat it.
 import type { DeskJob, Job } from '../../schemas/job.ts';
+import type { Language } from '../../schemas/language.ts';
 import type { Shop } from '../../schemas/shop.ts';
 import type { JobEvent } from '../../storage/job/job-store.ts';
 import { momentOf, numberOf } from './job-words.ts';
@@ -13,11 +14,16 @@ export function tellAgain(events: readonly JobEvent[]): DeskJob['again'] {
 }
 
 /** For the page. It names jobs only: who holds the link of one need not hold the other's. */
-export function againInWords(events: readonly JobEvent[], shop: Shop, now: Date): Job['again'] {
+export function againInWords(
+  events: readonly JobEvent[],
+  shop: Shop,
+  now: Date,
+  language: Language,
+): Job['again'] {
   const { of, as } = tellAgain(events);
   return {
     of: of?.number ?? null,
-    as: as.map(({ number, at }) => ({ number, at: momentOf(at, shop, now) })),
+    as: as.map(({ number, at }) => ({ number, at: momentOf(at, shop, now, language) })),
   };
 }
 

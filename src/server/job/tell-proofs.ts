@@ -1,4 +1,5 @@
 // A job's proofs as its page, its mails and the desk read them.
+import type { Language } from '../../schemas/language.ts';
 import type { Lead } from '../../schemas/lead.ts';
 import type { DeskProof, DeskProofs, ToldProof, ToldProofs } from '../../schemas/proof.ts';
 import { approvalWording } from '../../schemas/proof.ts';
@@ -10,8 +11,13 @@ import { remindersOf } from './proof-reminders.ts';
 import { type Pin, type ProofVersion, pinsOf, proofsOf } from './proofs.ts';
 
 /** In words; in the order in which their items were first proofed. */
-export function tellProofs(lead: Lead, events: readonly JobEvent[], shop: Shop, now: Date): ToldProofs[] {
-  const teller = { lead, events, tellTime: (iso: string) => momentOf(iso, shop, now) };
+export function tellProofs(
+  lead: Lead,
+  events: readonly JobEvent[],
+  { shop, now, language }: { shop: Shop; now: Date; language: Language },
+): ToldProofs[] {
+  const tellTime = (iso: string) => momentOf(iso, shop, now, language);
+  const teller = { lead, events, language, tellTime };
   return groupsOf(events).map(({ versions, pins, ...group }) => ({
     ...group,
     versions: versions.map((version) => tellVersion(version, teller)),
@@ -26,7 +32,9 @@ export function tellDeskProofs(
   shop: Shop,
   canRemind: boolean,
 ): DeskProofs[] {
-  const teller = { lead, events, tellTime: (iso: string) => iso };
+  // What the customer reads over the line for the name.
+  const { language } = lead;
+  const teller = { lead, events, language, tellTime: (iso: string) => iso };
   return groupsOf(events).map(({ versions, pins, ...group }) => ({
     ...group,
     versions: versions.map(
@@ -68,19 +76,20 @@ function groupsOf(events: readonly JobEvent[]): Group[] {
 interface Teller {
   lead: Lead;
   events: readonly JobEvent[];
+  language: Language;
   tellTime: (iso: string) => string;
 }
 
 function tellVersion(
   { version, state, proof, sentBy, sentAt, approved, changes }: ProofVersion,
-  { lead, events, tellTime }: Teller,
+  { lead, events, language, tellTime }: Teller,
 ): ToldProof {
   const { shows, label, width, height } = proof;
   return {
     version,
     state,
     shows,
-    wording: approvalWording({ version, label, shows }),
+    wording: approvalWording({ version, label, shows }, language),
     width,
     height,
     sentBy,

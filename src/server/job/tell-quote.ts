@@ -1,4 +1,5 @@
 // A job's quotes as its page, its mail and the desk read them.
+import type { Language } from '../../schemas/language.ts';
 import type { Lead, ToldLead } from '../../schemas/lead.ts';
 import type { DeskQuotes, ToldQuote } from '../../schemas/quote.ts';
 import { quoteRows, quoteTotal } from '../../schemas/quote-sums.ts';
@@ -11,7 +12,12 @@ import { linkNameOf } from './people.ts';
 import { quotesOf } from './quotes.ts';
 
 /** The newest version, in words; null before one was sent. */
-export function tellQuote(events: readonly JobEvent[], shop: Shop, now: Date): ToldQuote | null {
+export function tellQuote(
+  events: readonly JobEvent[],
+  shop: Shop,
+  now: Date,
+  language: Language,
+): ToldQuote | null {
   const newest = quotesOf(events, dayInZone(now, shop.time_zone)).at(-1);
   if (!newest) return null;
   const { version, state, quote, sentBy, sentAt, accepted } = newest;
@@ -20,12 +26,12 @@ export function tellQuote(events: readonly JobEvent[], shop: Shop, now: Date): T
     state,
     rows: quoteRows(quote.lines, quote.items),
     totalCents: quoteTotal(quote.lines),
-    validUntil: shortDay(quote.validUntil),
+    validUntil: shortDay(quote.validUntil, language),
     ...extrasOf(quote),
     sentBy,
-    sentAt: momentOf(sentAt, shop, now),
-    sentOn: dateOf(sentAt, shop),
-    accepted: accepted && { name: accepted.name, at: momentOf(accepted.at, shop, now) },
+    sentAt: momentOf(sentAt, shop, now, language),
+    sentOn: dateOf(sentAt, shop, language),
+    accepted: accepted && { name: accepted.name, at: momentOf(accepted.at, shop, now, language) },
   };
 }
 

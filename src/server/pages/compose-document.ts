@@ -49,7 +49,7 @@ export function composeDocument(
   const consent = page.entry === 'site' ? build.firstConsent : '';
   const corner = page.entry === 'site' ? build.clearCorner : '';
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${data.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

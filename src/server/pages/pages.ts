@@ -1,4 +1,6 @@
 // The site's pages: rendered once per shop version, calendar day and origin, and kept with their compressed copies.
+
+import type { Language } from '../../schemas/language.ts';
 import type { PageCommon, PageData } from '../../schemas/page.ts';
 import { isListed, pathOf } from '../../schemas/pages.ts';
 import type { Shop } from '../../schemas/shop.ts';
@@ -12,15 +14,16 @@ import { type KeptDocument, keepDocument } from './kept-document.ts';
 
 /** A page that looks the same to everybody. */
 export type SharedPage =
-  | Exclude<PageName, OwnPage | { page: 'service' }>
+  | Exclude<PageName, OwnPage | { page: 'service' | 'job-sent' }>
   | { page: 'contact' }
-  | { page: 'job-lost' }
+  | { page: 'job-lost'; language: Language }
+  | { page: 'job-sent'; language: Language }
   | { page: 'service'; slug: string };
 /** A page for one visitor at one moment. */
 type OwnPage = Extract<PageName, { page: 'contact' | 'contact-received' | 'job' | 'job-lost' }>;
 type PageName = PageData extends infer Data
   ? Data extends PageData
-    ? Omit<Data, keyof PageCommon>
+    ? Omit<Data, keyof PageCommon> & { language?: Language }
     : never
   : never;
 
@@ -90,7 +93,8 @@ class Edition {
   }
 
   find(page: SharedPage, origin: string): KeptDocument | undefined {
-    const key = 'slug' in page ? `service ${page.slug}` : page.page;
+    const language = 'language' in page ? page.language : 'en';
+    const key = 'slug' in page ? `service ${page.slug}` : `${page.page} ${language}`;
     const documents = this.#documentsFor(origin);
     const kept = documents.get(key);
     if (kept) return kept;
@@ -114,11 +118,13 @@ class Edition {
   }
 
   render(page: PageName, origin: string): KeptDocument {
+    const { language = 'en' } = page;
     const data: PageData = {
       ...page,
+      language,
       shop: publicShop(this.#shop),
       year: Number(this.#day.slice(0, 4)),
-      hours: describeHours(this.#shop),
+      hours: describeHours(this.#shop, language),
       origin,
       path: pathOf(page),
       hasTranscription: this.#hasTranscription,

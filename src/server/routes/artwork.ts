@@ -23,6 +23,7 @@ import { type ArtworkOwner, noArtwork, type Uploads } from '../artwork/uploads.t
 import { countArtwork, countUse } from '../limits/limits.ts';
 import { problemAnswers } from '../plugins/openapi.ts';
 import { openedLead } from './job/job-page.ts';
+import { languageOfRequest, problemsInOwnLanguage } from './job/own-language.ts';
 
 const PATH = '/api/artwork';
 const params = z.object({ id: z.string() });
@@ -37,7 +38,9 @@ const partHeaders = z.extend(holderHeaders, {
   'upload-offset': z.string(OFFSET).check(z.regex(/^\d{1,15}$/, OFFSET)),
 });
 
+/** Registered in a context of its own: on the page of a job its problems are told in the language of the job. */
 export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uploads): void {
+  app.setErrorHandler(problemsInOwnLanguage(context));
   app.post(
     PATH,
     {
@@ -102,6 +105,7 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
         shop: context.shop.current,
         query: await queryFor(artwork, request.query, context),
         pictureUrl: hasPicture ? `${PATH}/${artwork.id}/picture` : null,
+        language: await languageOfRequest(request, context),
       });
       return reply.header('cache-control', 'private, no-store').send(answer);
     },
@@ -168,6 +172,7 @@ export function addArtworkRoutes(app: ZodApp, context: AppContext, uploads: Uplo
 
 /** Registered in a context of its own: no other route takes parts of files, and this one no JSON. */
 export function addArtworkParts(app: ZodApp, context: AppContext, uploads: Uploads): void {
+  app.setErrorHandler(problemsInOwnLanguage(context));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/partial-upload', (_request, payload, done) => done(null, payload));
   app.patch(

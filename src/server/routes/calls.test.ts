@@ -175,6 +175,7 @@ describe('GET /api/openapi.json', () => {
       '/api/job/{token}/approve',
       '/api/job/{token}/changes',
       '/api/job/{token}/comments',
+      '/api/job/{token}/language',
       '/api/job/{token}/messages',
       '/api/job/{token}/people',
       '/api/job/{token}/seen',

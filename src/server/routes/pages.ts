@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES, type PageName } from '../../schemas/pages.ts';
 import { findSession } from '../accounts/session.ts';
 import type { AppContext } from '../app-context.ts';
+import { languageOfBrowser } from '../lead-language.ts';
 import type { SharedPage } from '../pages/pages.ts';
 import { decodedPath } from '../plugins/admin-guard.ts';
 import { ProblemError, sendError } from '../plugins/problems.ts';
@@ -21,6 +22,7 @@ export function addPageRoutes(app: FastifyInstance, context: AppContext): void {
     app.get<{ Params: { slug?: string } }>(PAGES[page].path, hidden, (request, reply) => {
       if (page === 'contact-received') return sendReceived(request, reply, context);
       if (page === 'admin') return sendAdmin(request, reply, context);
+      if (page === 'job-lost' || page === 'job-sent') return sendByLanguage(request, reply, page, context);
       if (page !== 'service') return sendPage(request, reply, { page }, context);
       return sendPage(request, reply, { page, slug: request.params.slug ?? '' }, context);
     });
@@ -65,6 +67,19 @@ function sendPage(
   if (!document) return sendNotFound(request, reply, context);
   if (isVisit(request)) context.visits.add(page.page);
   return sendDocument(request, reply, document);
+}
+
+/** In what the browser prefers: no job is known, and so no lead. */
+function sendByLanguage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: 'job-lost' | 'job-sent',
+  context: AppContext,
+): FastifyReply {
+  const language = languageOfBrowser(request.headers['accept-language']);
+  const document = context.pages.find({ page, language }, originFor(request, context));
+  if (!document) throw new Error('A page for lost links is missing.');
+  return sendDocument(request, reply, document, { isByLanguage: true });
 }
 
 function sendReceived(request: FastifyRequest, reply: FastifyReply, context: AppContext): FastifyReply {

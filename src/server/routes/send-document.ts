@@ -9,20 +9,22 @@ interface Options {
   status?: number;
   /** False for a page that is one visitor's own or the admin's: kept by nobody, found by no search engine. */
   isShared?: boolean;
+  /** It is another one for browsers of another language. */
+  isByLanguage?: boolean;
 }
 
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: KeptDocument,
-  { status = 200, isShared = true }: Options = {},
+  { status = 200, isShared = true, isByLanguage = false }: Options = {},
 ): FastifyReply {
   const encoding = chooseEncoding(request, document);
   reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', document.contentSecurityPolicy)
-    .header('vary', 'accept-encoding');
+    .header('vary', isByLanguage ? 'accept-encoding, accept-language' : 'accept-encoding');
   if (isShared) {
     const etag = document.etag(encoding);
     reply.header('cache-control', 'no-cache').header('etag', etag).removeHeader('x-robots-tag');

@@ -8,7 +8,9 @@ import { createFormFiles, type FormFile } from '../../artwork/form-files.ts';
 import { keepProofPicture } from '../../artwork/proof-picture.ts';
 import type { Uploads } from '../../artwork/uploads.ts';
 import { isMailed } from '../../job/job-url.ts';
+import { PAGE_WORDS } from '../../job/page-words.ts';
 import { commentOnProof, proofsOf, type Refusal, sendProof, withdrawProof } from '../../job/proofs.ts';
+import { languageOf } from '../../lead-language.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
@@ -26,7 +28,6 @@ const versionParams = z.object({
   id: z.string(),
   version: z.coerce.number(VERSION).check(z.int(VERSION), z.minimum(1, VERSION)),
 });
-const WHOLE_JOB = 'The whole job';
 
 /** Registered in a context of its own: no other call of the desk takes files. */
 export function addProofRoutes(
@@ -59,7 +60,9 @@ export function addProofRoutes(
         const lead = (await storage.leads.find(id)) ?? refuseUnknown();
         if (form.problem) throw form.problem;
         const { item, shows } = readFields(form.values);
-        const items = tellLead(lead, shop.current).items;
+        // The customer reads the label.
+        const language = languageOf(lead);
+        const { items } = tellLead(lead, shop.current, language);
         const of = items.find((one) => one.id === item);
         if (item !== undefined && !of)
           throw fieldsProblem([{ field: 'item', message: 'The lead has no such item.' }]);
@@ -70,7 +73,7 @@ export function addProofRoutes(
         const at = now();
         const by = getSession(request).username;
         const choose = sendProof(
-          { ...made, shows, item: item ?? null, label: of?.label ?? WHOLE_JOB },
+          { ...made, shows, item: item ?? null, label: of?.label ?? PAGE_WORDS[language].wholeJob },
           file,
           { name: by, notify: isMailed(lead, env) ? ['proof'] : [] },
         );

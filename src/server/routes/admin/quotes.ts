@@ -6,6 +6,7 @@ import type { AppContext, ZodApp } from '../../app-context.ts';
 import { isMailed } from '../../job/job-url.ts';
 import { type Refusal, sendQuote, withdrawQuote } from '../../job/quotes.ts';
 import { quotedItems } from '../../job/tell-quote.ts';
+import { languageOf } from '../../lead-language.ts';
 import { getSession } from '../../plugins/admin-guard.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { fieldsProblem, ProblemError } from '../../plugins/problems.ts';
@@ -40,7 +41,7 @@ export function addQuoteRoutes(app: ZodApp, context: AppContext): void {
       if (request.body.validUntil < dayInZone(at, shop.current.time_zone))
         throw fieldsProblem([{ field: 'validUntil', message: 'The quote would be over before it is read.' }]);
       const by = getSession(request).username;
-      const choose = sendQuote(request.body, quotedItems(tellLead(lead, shop.current)), {
+      const choose = sendQuote(request.body, quotedItems(tellLead(lead, shop.current, languageOf(lead))), {
         name: by,
         notify: isMailed(lead, env) ? ['quote'] : [],
         today: dayInZone(at, shop.current.time_zone),

@@ -13,6 +13,7 @@ import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { formErrors } from './form-errors.ts';
 import { isForm, openedLead } from './job-page.ts';
+import { problemsInOwnLanguage } from './own-language.ts';
 
 /** A form brings its key in a field. */
 const bodySchema = z.extend(againSchema, { key: z.optional(z.uuid()) });
@@ -24,6 +25,7 @@ export function addAgainCalls(
   context: AppContext,
   { uploads, withIdempotency }: { uploads: Uploads; withIdempotency: WithIdempotency },
 ): void {
+  app.setErrorHandler(problemsInOwnLanguage(context));
   app.register(formBody);
 
   app.post(

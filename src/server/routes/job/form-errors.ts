@@ -2,8 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JobProblem } from '../../../schemas/page.ts';
 import type { AppContext } from '../../app-context.ts';
-import { notedProblem, sendError } from '../../plugins/problems.ts';
+import { sendError } from '../../plugins/problems.ts';
 import { isForm, sendJob } from './job-page.ts';
+import { inOwnLanguage } from './own-language.ts';
 
 interface Form {
   /** Left out for messages and files. */
@@ -15,17 +16,19 @@ interface Form {
 /** An error handler; what is no form gets the problem as JSON. */
 export const formErrors =
   (context: AppContext, form: Form = {}) =>
-  (error: Error, request: FastifyRequest, reply: FastifyReply): unknown =>
-    isForm(request) ? showAgain(error, request, reply, context, form) : sendError(error, request, reply);
+  async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    isForm(request)
+      ? showAgain(error, request, reply, context, form)
+      : sendError(await inOwnLanguage(error, request, context), request, reply);
 
-export function showAgain(
+export async function showAgain(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   context: AppContext,
   { of, field = 'text' }: Form = {},
 ): Promise<FastifyReply> {
-  const { status, message, errors, headers } = notedProblem(error, request);
+  const { status, message, errors, headers } = await inOwnLanguage(error, request, context);
   const body = (request.body ?? {}) as Record<string, unknown>;
   return sendJob(request as Parameters<typeof sendJob>[0], reply, context, {
     ...(of && { of }),

@@ -4,7 +4,7 @@ import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import * as z from 'zod/mini';
 import { emailSchema } from '../../../schemas/contact-details.ts';
-import { jobMessageSchema, jobSchema } from '../../../schemas/job.ts';
+import { jobLanguageSchema, jobMessageSchema, jobSchema } from '../../../schemas/job.ts';
 import { OF_JOB_NEWS } from '../../../schemas/lead.ts';
 import type { JobEvent } from '../../../storage/job/job-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
@@ -15,13 +15,14 @@ import { tellJob } from '../../job/tell-job.ts';
 import { countArtwork, countUse } from '../../limits/limits.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
 import { problemAnswers } from '../../plugins/openapi.ts';
-import { notedProblem, ProblemError } from '../../plugins/problems.ts';
+import { ProblemError } from '../../plugins/problems.ts';
 import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { readForm } from '../read-form.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { originFor, sendDocument } from '../send-document.ts';
 import { formErrors, showAgain } from './form-errors.ts';
 import { isForm, openedJob, openedLead } from './job-page.ts';
+import { inOwnLanguage, languageOfRequest, problemsInOwnLanguage } from './own-language.ts';
 
 /** A form brings its key in a field. */
 const messageSchema = z.extend(jobMessageSchema, { key: z.optional(z.uuid()) });
@@ -39,6 +40,7 @@ export function addJobCalls(
   /** A webhook tells of new leads alone. */
   const notify = () => notifier.channels.filter((channel) => OF_JOB_NEWS.includes(channel));
   const formFiles = createFormFiles(context, uploads);
+  app.setErrorHandler(problemsInOwnLanguage(context));
   app.register(formBody);
   app.register(multipart, { throwFileSizeLimit: false });
 
@@ -49,11 +51,13 @@ export function addJobCalls(
         tags: ['Job page'],
         summary: 'A job, for whoever holds its link',
         params,
+        querystring: z.object({ language: z.optional(jobLanguageSchema.shape.language) }),
         response: { 200: jobSchema, ...problemAnswers },
       },
     },
     async (request) => {
-      const job = await tellJob(await openedJob(request.params.token, context), context);
+      const opened = await openedJob(request.params.token, context);
+      const job = await tellJob(opened, context, request.query.language);
       return job ?? refuse();
     },
   );
@@ -91,6 +95,28 @@ export function addJobCalls(
       if (isForm(request)) return reply.redirect(`/job/${token}#messages`, 303);
       sendAnswer(reply, answer);
       return reply;
+    },
+  );
+
+  app.post(
+    '/api/job/:token/language',
+    {
+      schema: {
+        tags: ['Job page'],
+        summary: 'What the page and the mails speak from now on; a form is answered with 303 to the page',
+        params,
+        body: jobLanguageSchema,
+        response: { 204: z.null(), ...problemAnswers },
+      },
+      errorHandler: formErrors(context),
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const leadId = await openedLead(token, context);
+      await countUse(request, 'jobMessages', context, leadId);
+      await storage.leads.setLanguage(leadId, request.body.language);
+      if (isForm(request)) return reply.redirect(`/job/${token}`, 303);
+      return reply.code(204).send(null);
     },
   );
 
@@ -134,9 +160,10 @@ export function addJobCalls(
     '/job/lost',
     {
       schema: { hide: true, body: lostSchema },
-      errorHandler: (error, request, reply) => {
-        const { status, message, errors, headers } = notedProblem(error, request);
-        const page = { page: 'job-lost' as const, problem: errors[0]?.message ?? message };
+      errorHandler: async (error, request, reply) => {
+        const { status, message, errors, headers } = await inOwnLanguage(error, request, context);
+        const language = await languageOfRequest(request, context);
+        const page = { page: 'job-lost' as const, language, problem: errors[0]?.message ?? message };
         const document = context.pages.render(page, originFor(request, context));
         return sendDocument(request, reply.headers(headers), document, { status, isShared: false });
       },

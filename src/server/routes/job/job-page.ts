@@ -8,13 +8,16 @@ import type { AppContext, ZodApp } from '../../app-context.ts';
 import { attachment, FILE_HEADERS } from '../../artwork/file-headers.ts';
 import { deadlineDay } from '../../job/job-deadline.ts';
 import type { OpenedJob } from '../../job/job-links.ts';
+import { PAGE_WORDS } from '../../job/page-words.ts';
 import { proofsOf } from '../../job/proofs.ts';
 import { tellJob } from '../../job/tell-job.ts';
+import { languageOf, languageOfBrowser } from '../../lead-language.ts';
 import { countUse } from '../../limits/limits.ts';
 import { calendarFile } from '../../notifications/mails/calendar.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { originFor, sendDocument } from '../send-document.ts';
 import { whileConnected } from '../while-connected.ts';
+import { problemsInOwnLanguage } from './own-language.ts';
 
 const HIDDEN = { schema: { hide: true } };
 const MOCKUP_PX = 900;
@@ -26,8 +29,11 @@ interface FileParams {
   Params: { token: string; id: string };
 }
 
+/** Registered in a context of its own: its problems are told in the language of the job. */
 export function addJobPage(app: ZodApp, context: AppContext): void {
   const { storage, shop, artworkFiles, mockups, now } = context;
+
+  app.setErrorHandler(problemsInOwnLanguage(context));
 
   app.get<JobParams>('/job/:token', HIDDEN, async (request, reply) => sendJob(request, reply, context));
 
@@ -35,7 +41,7 @@ export function addJobPage(app: ZodApp, context: AppContext): void {
     const lead = await storage.leads.find(await openedLead(request.params.token, context));
     const day = lead && deadlineDay(lead.items, shop.current, now());
     if (!day) throw new ProblemError(404, 'No day is known by which this job is needed.');
-    const title = `In hands: your job at ${shop.current.brand.name}`;
+    const title = PAGE_WORDS[languageOf(lead)].calendar(shop.current.brand.name);
     return reply
       .type('text/calendar; charset=utf-8; method=PUBLISH')
       .header('content-disposition', 'attachment; filename="deadline.ics"')
@@ -124,12 +130,20 @@ export async function sendJob(
   const job = opened && (await tellJob(opened, context));
   const origin = originFor(request, context);
   if (!job) {
-    const lost = context.pages.find({ page: 'job-lost' }, origin);
+    const language = languageOfBrowser(request.headers['accept-language']);
+    const lost = context.pages.find({ page: 'job-lost', language }, origin);
     if (!lost) throw new Error('The page for lost links is missing.');
     return sendDocument(request, reply, lost, { status: 404, isShared: false });
   }
   const document = context.pages.render(
-    { page: 'job', token, job, problem: problem ? saidOf(problem) : null, messageKey: randomUUID() },
+    {
+      page: 'job',
+      language: job.language,
+      token,
+      job,
+      problem: problem ? saidOf(problem) : null,
+      messageKey: randomUUID(),
+    },
     origin,
   );
   await document.compress({ isForOne: true });

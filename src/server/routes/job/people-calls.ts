@@ -9,9 +9,11 @@ import { problemAnswers } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { formErrors } from './form-errors.ts';
 import { isForm, openedJob } from './job-page.ts';
+import { problemsInOwnLanguage } from './own-language.ts';
 
 /** Registered in a context of its own: no other route takes forms beside JSON. */
 export function addPeopleCalls(app: ZodApp, context: AppContext): void {
+  app.setErrorHandler(problemsInOwnLanguage(context));
   app.register(formBody);
 
   app.post(

@@ -17,7 +17,8 @@ import { ProblemError } from '../../plugins/problems.ts';
 import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { formErrors } from './form-errors.ts';
-import { isForm, openedJob } from './job-page.ts';
+import { isForm, openedJob, openedLead } from './job-page.ts';
+import { problemsInOwnLanguage } from './own-language.ts';
 
 const params = z.object({ token: z.string() });
 
@@ -27,6 +28,7 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
   const page = { tags: ['Job page'], params };
   /** A webhook tells of new leads alone. */
   const notify = () => notifier.channels.filter((channel) => OF_JOB_NEWS.includes(channel));
+  app.setErrorHandler(problemsInOwnLanguage(context));
   app.register(formBody);
 
   app.post(

@@ -351,7 +351,7 @@ describe('a proof', () => {
   });
 
   it('names in its wording what it shows', () => {
-    expect(approvalWording({ version: 2, label: '48 T-shirts', shows: 'Front, 10 in. ' })).toBe(
+    expect(approvalWording({ version: 2, label: '48 T-shirts', shows: 'Front, 10 in. ' }, 'en')).toBe(
       'I have checked spelling, colors, size and placement of proof 2: 48 T-shirts, Front, 10 in. Print it like this.',
     );
   });

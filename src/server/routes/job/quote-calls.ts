@@ -11,12 +11,14 @@ import { problemAnswers } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { formErrors } from './form-errors.ts';
 import { isForm, openedJob } from './job-page.ts';
+import { languageOfRequest, problemsInOwnLanguage } from './own-language.ts';
 
 const params = z.object({ token: z.string() });
 
 /** Registered in a context of its own: no other route takes forms beside JSON. */
 export function addQuoteCalls(app: ZodApp, context: AppContext): void {
   const { storage, shop, notifier, now } = context;
+  app.setErrorHandler(problemsInOwnLanguage(context));
   app.register(formBody);
 
   app.post(
@@ -36,13 +38,13 @@ export function addQuoteCalls(app: ZodApp, context: AppContext): void {
     },
     async (request, reply) => {
       const { token } = request.params;
-      const { quoteVersion, name } = request.body;
+      const { quoteVersion, name, language = await languageOfRequest(request, context) } = request.body;
       const { leadId, who } = await openedJob(token, context);
       await countUse(request, 'jobMessages', context, leadId);
       const at = now();
       const notify = notifier.channels.filter((channel) => OF_JOB_NEWS.includes(channel));
       const choose = acceptQuote(
-        { version: quoteVersion, name, person: who.person, notify },
+        { version: quoteVersion, name, person: who.person, language, notify },
         dayInZone(at, shop.current.time_zone),
       );
       const result = (await storage.job.decide(leadId, choose, at)) ?? refuse('unknown');

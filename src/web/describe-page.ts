@@ -1,4 +1,5 @@
 // What a page is called in tabs, bookmarks and search results.
+import type { Language } from '../schemas/language.ts';
 import type { PageData } from '../schemas/page.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { findService } from './site/service/find-service.ts';
@@ -25,10 +26,10 @@ export function describePage(data: PageData): { title: string; description: stri
     case 'contact-received':
       return titled('Request received', contact.promise);
     case 'job':
-      return titled('Your job', 'A page for whoever holds its link.');
+      return titled(...JOB_TITLES[data.language].job);
     case 'job-lost':
     case 'job-sent':
-      return titled('Lost your link?', 'We mail the links to your jobs to your address.');
+      return titled(...JOB_TITLES[data.language].lost);
     case 'not-found':
       return titled('Page Not Found', 'There is no page at this address.');
     case 'admin':
@@ -37,6 +38,19 @@ export function describePage(data: PageData): { title: string; description: stri
       return titled(PAGES[data.page].title, PAGES[data.page].description);
   }
 }
+
+type Titled = [title: string, description: string];
+
+const JOB_TITLES: Record<Language, { job: Titled; lost: Titled }> = {
+  en: {
+    job: ['Your job', 'A page for whoever holds its link.'],
+    lost: ['Lost your link?', 'We mail the links to your jobs to your address.'],
+  },
+  es: {
+    job: ['Su pedido', 'Una página para quien tiene su enlace.'],
+    lost: ['¿Perdió su enlace?', 'Le mandamos a su correo los enlaces de sus pedidos.'],
+  },
+};
 
 function listNames(services: readonly { name: string }[]): string {
   return services.map(({ name }) => name).join(', ');

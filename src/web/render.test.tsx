@@ -418,6 +418,7 @@ const CALCULATOR: Calculator = {
 
 function render(page: PageName) {
   return renderPage({
+    language: 'en',
     shop: sampleShop(),
     year: 2026,
     hours: ['Mon-Fri 9 am - 6 pm'],

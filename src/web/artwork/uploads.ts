@@ -1,6 +1,7 @@
 // The files that a visitor sends from this page: how far each has come, and what the check found. Kept for the visit.
 import type { ArtworkAnswer, ArtworkPrint, UploadAnswer } from '../../schemas/artwork-upload.ts';
 import { ApiError, getJson, send } from '../api.ts';
+import { FILE_WORDS, type FileWords } from './file-words.ts';
 import { persist, sendFile, UnreadableFileError } from './send-file.ts';
 
 export type FileStatus =
@@ -69,6 +70,8 @@ export interface UploadsOptions {
   storageKey: string | null;
   /** Headers that name whose the next file is; tried again when it rejects. None: the server answers a key, which is kept. */
   nameHolder?(): Promise<Record<string, string>>;
+  /** In another language than English. */
+  words?: FileWords;
 }
 
 /**
@@ -77,7 +80,7 @@ export interface UploadsOptions {
  *     const uploads = createUploads({ storageKey: null });
  *     uploads.add(clientId(), file);
  */
-export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploads {
+export function createUploads({ storageKey, nameHolder, words = FILE_WORDS }: UploadsOptions): Uploads {
   const listeners = new Set<() => void>();
   const files = new Map<string, File>();
   const stops = new Map<string, AbortController>();
@@ -109,7 +112,7 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
       if (find(key)?.status !== 'stopped') change(key, { status: 'checking', secondsLeft: null });
       await awaitCheck(key, signal);
     } catch (error) {
-      if (!signal.aborted) change(key, { status: 'refused', problem: reasonOf(error) });
+      if (!signal.aborted) change(key, { status: 'refused', problem: reasonOf(error, words) });
     }
   }
 
@@ -254,13 +257,11 @@ export function createUploads({ storageKey, nameHolder }: UploadsOptions): Uploa
 }
 
 /** What the visitor is told of a refusal. */
-function reasonOf(error: unknown): string {
-  if (error instanceof UnreadableFileError)
-    return 'The file can no longer be read on this device. Please choose it again.';
+function reasonOf(error: unknown, words: FileWords): string {
+  if (error instanceof UnreadableFileError) return words.unreadable;
   const problem = error instanceof ApiError ? error.problem : undefined;
-  if (error instanceof ApiError && error.status === 404)
-    return 'The shop no longer has the beginning of it. Please send it again.';
-  return problem?.errors?.[0]?.message ?? problem?.detail ?? 'It could not be sent. Please try again.';
+  if (error instanceof ApiError && error.status === 404) return words.gone;
+  return problem?.errors?.[0]?.message ?? problem?.detail ?? words.notSent;
 }
 
 /** As a page takes it up: nobody holds the file itself now. */

@@ -2,7 +2,9 @@
 import './site.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Language } from '../../schemas/language.ts';
 import { noteFirstTouch } from '../came-from.ts';
+import type { JobWords } from './job/words/en.ts';
 import { HomePage } from './landing/home-page.tsx';
 import { SitePage, type SitePageData } from './site-page.tsx';
 
@@ -23,9 +25,14 @@ startTransition(() => {
 async function contentOf(page: SitePageData) {
   if (page.page === 'home') return <HomePage shop={page.shop} hours={page.hours} />;
   if (page.page === 'job') {
-    const { JobPage } = await import('./job/job-page.tsx');
-    return <JobPage data={page} />;
+    const [{ JobPage }, words] = await Promise.all([import('./job/job-page.tsx'), jobWords(page.language)]);
+    return <JobPage data={page} words={words} />;
   }
   const { OtherPage } = await import('./frame/other-page.tsx');
   return <OtherPage data={page} />;
+}
+
+/** Those of the page's own language alone. */
+async function jobWords(language: Language): Promise<JobWords> {
+  return language === 'es' ? (await import('./job/words/es.ts')).ES : (await import('./job/words/en.ts')).EN;
 }

@@ -9,9 +9,12 @@ import {
   TOAST_HOTKEY,
   TOAST_SWIPE_THRESHOLD_PX,
   type Toast,
+  type ToastWords,
 } from './toasts.ts';
 
-export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+const ENGLISH: ToastWords = { close: 'Close', list: 'Messages' };
+
+export function Toaster({ toasts, words = ENGLISH }: { toasts: readonly Toast[]; words?: ToastWords }) {
   const viewport = useRef<HTMLOListElement>(null);
   const isShown = toasts.some(({ isOpen }) => isOpen);
   const edge = useClearEdge(viewport, isShown);
@@ -50,7 +53,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
               {action.label}
             </button>
           )}
-          <RadixToast.Close className="icon-button self-center" aria-label="Close">
+          <RadixToast.Close className="icon-button self-center" aria-label={words.close}>
             <CloseIcon />
           </RadixToast.Close>
         </RadixToast.Root>
@@ -59,7 +62,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         ref={viewport}
         className="toast-viewport pointer-events-none fixed right-0 z-60 w-full max-w-105 pt-6 pr-6 pb-6 pl-4 focus-visible:outline-none"
         data-edge={edge}
-        label={`Messages (${TOAST_HOTKEY})`}
+        label={`${words.list} (${TOAST_HOTKEY})`}
         // The key would move the focus into an empty list.
         hotkey={isShown ? [TOAST_HOTKEY] : []}
         onFocus={noteOrigin}

@@ -26,6 +26,12 @@ export interface Toast {
   isOpen: boolean;
 }
 
+/** Said of them to who does not see them. */
+export interface ToastWords {
+  close: string;
+  list: string;
+}
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { useWidget } from '../conversation/chat-provider.tsx';
 
 const loadWidget = async () => (await import('./widget.tsx')).Widget;
 
-export function WidgetLauncher() {
+export function WidgetLauncher({ label }: { label: string }) {
   const { isOpen, open } = useWidget();
   const Widget = useChunk(loadWidget, isOpen);
   const button = useRef<HTMLButtonElement>(null);
@@ -15,7 +15,7 @@ export function WidgetLauncher() {
       <IconButton
         ref={button}
         className="widget-launcher needs-script group fixed right-7 bottom-[22px] z-45 size-18 rounded-[50%] border-heavy border-ink bg-orange shadow-small [transition:translate_90ms,visibility_0s] active:translate-0.75 in-data-corner-taken:not-focus-visible:invisible max-phone:right-4 max-phone:bottom-4 max-phone:size-15 [&>svg]:fill-current max-phone:[&>svg]:size-8"
-        label="Open chat with Carl"
+        label={label}
         icon={<Drop />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

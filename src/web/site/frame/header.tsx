@@ -1,14 +1,24 @@
 // The strip that stays at the top: name, links to the sections, Get a Quote; on a phone behind a menu button.
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '../../../schemas/language.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { TargetMark } from '../../ui/target-mark.tsx';
 import { Static } from '../static.tsx';
+import { FRAME_WORDS } from './frame-words.ts';
 import { sectionHref, sectionLinks } from './section-links.ts';
+import { STILL_WORDS } from './still-words.ts';
 import { Wordmark } from './wordmark.tsx';
 
-export function Header({ brand, isHome }: { brand: PublicShop['brand']; isHome: boolean }) {
+interface Props {
+  brand: PublicShop['brand'];
+  isHome: boolean;
+  language: Language;
+}
+
+export function Header({ brand, isHome, language }: Props) {
+  const words = FRAME_WORDS[language];
   const [isOpen, setIsOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -61,7 +71,7 @@ export function Header({ brand, isHome }: { brand: PublicShop['brand']; isHome: 
       <IconButton
         ref={toggle}
         className="needs-script -mr-2.5 phone:hidden"
-        label={isOpen ? 'Close menu' : 'Open menu'}
+        label={isOpen ? words.closeMenu : words.openMenu}
         icon={isOpen ? <CloseIcon /> : <MenuIcon />}
         aria-expanded={isOpen}
         aria-controls="menu"
@@ -70,20 +80,22 @@ export function Header({ brand, isHome }: { brand: PublicShop['brand']; isHome: 
       <nav
         className="header-menu flex items-center gap-6 max-phone:fixed max-phone:inset-0 max-phone:top-(--header-height) max-phone:hidden max-phone:flex-col max-phone:items-stretch max-phone:overflow-y-auto max-phone:overscroll-contain max-phone:px-page max-phone:pt-4 max-phone:pb-10 max-phone:group-data-[menu=open]:flex max-phone:noscript:contents"
         id="menu"
-        aria-label="Main"
+        aria-label={words.main}
       >
-        <Static className="contents">{import.meta.env.SSR && <MenuLinks isHome={isHome} />}</Static>
+        <Static className="contents">
+          {import.meta.env.SSR && <MenuLinks isHome={isHome} language={language} />}
+        </Static>
       </nav>
     </header>
   );
 }
 
-function MenuLinks({ isHome }: { isHome: boolean }) {
+function MenuLinks({ isHome, language }: Omit<Props, 'brand'>) {
   const link = `inline-flex min-h-target min-w-target items-center justify-center px-3 font-bold no-underline hover:underline ${LINK_ON_PHONE} ${LINK_WITHOUT_SCRIPT}`;
   return (
     <>
       <ul className="flex items-center gap-2 max-phone:flex-col max-phone:items-stretch max-phone:gap-0 max-phone:noscript:order-1 max-phone:noscript:flex-[1_0_100%] max-phone:noscript:flex-row max-phone:noscript:gap-4">
-        {sectionLinks(isHome).map(({ label, href }) => (
+        {sectionLinks(isHome, language).map(({ label, href }) => (
           <li key={label}>
             <a className={link} href={href}>
               {label}
@@ -95,7 +107,7 @@ function MenuLinks({ isHome }: { isHome: boolean }) {
         className="button button-action min-h-target py-1.5 text-small shadow-small max-phone:min-h-14 max-phone:text-large max-phone:shadow-button max-phone:noscript:min-h-target max-phone:noscript:text-small max-phone:noscript:shadow-small"
         href={sectionHref('contact', isHome)}
       >
-        Get a Quote
+        {STILL_WORDS[language].quote}
       </a>
     </>
   );

@@ -37,9 +37,9 @@ export function OtherPage({ data }: { data: OtherPageData }): ReactNode {
     case 'contact-received':
       return <ReceivedPage shop={shop} replyBy={data.replyBy} />;
     case 'job-lost':
-      return <LostPage brand={shop.brand} problem={data.problem} />;
+      return <LostPage brand={shop.brand} language={data.language} problem={data.problem} />;
     case 'job-sent':
-      return <LinksSentPage brand={shop.brand} />;
+      return <LinksSentPage brand={shop.brand} language={data.language} />;
     case 'not-found':
       return <NotFoundPage shop={shop} />;
     default:

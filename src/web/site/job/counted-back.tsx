@@ -2,6 +2,8 @@
 import type { JobDeadline, JobStage } from '../../../schemas/job.ts';
 import { CalendarLink } from './job-head.tsx';
 import { JobSection } from './job-section.tsx';
+import type { JobWords } from './words/en.ts';
+import { useWords } from './words/use-words.ts';
 
 interface Props {
   token: string;
@@ -10,15 +12,16 @@ interface Props {
 }
 
 export function CountedBack({ token, deadline, stage }: Props) {
-  const { words, approveBy, workingDays, earliest, days } = deadline;
+  const { approveBy, workingDays, earliest, days } = deadline;
   const isDone = stage === 'ready';
+  const words = useWords().days;
   return (
     <JobSection
       id="days"
-      title="Counted back"
+      title={words.title}
       note={
         <>
-          {noteOf(deadline, isDone)} <b>{words}</b>.
+          {noteOf(deadline, isDone, words)} <b>{deadline.words}</b>.
         </>
       }
     >
@@ -31,27 +34,30 @@ export function CountedBack({ token, deadline, stage }: Props) {
             data-weekday={new Date(day).getUTCDay() || 7}
           >
             <span className="px-1 font-medium font-mono text-note leading-normal">
-              {isToday ? 'today' : WEEKDAYS[new Date(day).getUTCDay()]}
+              {isToday ? words.today : words.weekdays[new Date(day).getUTCDay()]}
             </span>
             <b className="display px-1 text-[1.75rem]">{Number(day.slice(8))}</b>
-            <span className="visually-hidden">{SAID[mark]}</span>
+            <span className="visually-hidden">{words.marks[mark]}</span>
           </li>
         ))}
       </ol>
       <ul className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2 text-small">
         {approveBy && (
           <li>
-            <b>Your time</b> until {approveBy}: the quote and the proof.
+            <b>{words.yours}</b>
+            {words.until(approveBy)}
           </li>
         )}
         {approveBy && workingDays !== null && workingDays > 0 && (
           <li>
-            <b>Ours: {workingDays === 1 ? '1 working day' : `${workingDays} working days`}</b> on the press.
+            <b>{words.ours(workingDays)}</b>
+            {words.onPress}
           </li>
         )}
         {earliest && (
           <li>
-            <b>Tight:</b> our usual time leads to {earliest}. With the quote a person says what can be done.
+            <b>{words.tight}</b>
+            {words.earliest(earliest)}
           </li>
         )}
         <li>
@@ -62,16 +68,7 @@ export function CountedBack({ token, deadline, stage }: Props) {
   );
 }
 
-function noteOf({ approveBy }: JobDeadline, isDone: boolean): string {
-  if (isDone) return 'Ready. You asked for it by';
-  return approveBy ? `Approve by ${approveBy} to have it on` : 'You need it on';
+function noteOf({ approveBy }: JobDeadline, isDone: boolean, words: JobWords['days']): string {
+  if (isDone) return words.ready;
+  return approveBy ? words.approveBy(approveBy) : words.need;
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const SAID: Record<JobDeadline['days'][number]['mark'], string> = {
-  open: '',
-  last: ', your last day to approve',
-  press: ', on the press',
-  closed: ', no working day',
-  hands: ', in hands',
-};

@@ -3,6 +3,7 @@ import type { Job, JobArtwork as JobFile } from '../../../schemas/job.ts';
 import { FileIcon } from '../../ui/icons.tsx';
 import { JobSection } from './job-section.tsx';
 import { SendFiles } from './send-files.tsx';
+import { useWords } from './words/use-words.ts';
 
 interface Props {
   token: string;
@@ -13,8 +14,9 @@ interface Props {
 }
 
 export function JobArtwork({ token, job: { artwork }, problem, onSent }: Props) {
+  const words = useWords().artwork;
   return (
-    <JobSection id="artwork" title="Artwork" className="">
+    <JobSection id="artwork" title={words.title} className="">
       {artwork.length > 0 ? (
         <ul className="mr-2 border-2 bg-white shadow-card max-phone:mr-1">
           {artwork.map((file) => (
@@ -40,35 +42,36 @@ export function JobArtwork({ token, job: { artwork }, problem, onSent }: Props) 
           ))}
         </ul>
       ) : (
-        <p className="max-w-[34em]">
-          No file yet. With your artwork we can see what prints and what not, before anything is made.
-        </p>
+        <p className="max-w-[34em]">{words.none}</p>
       )}
       <SendFiles token={token} problem={problem} onSent={onSent} />
     </JobSection>
   );
 }
 
-const FileWords = ({ file: { name, note, findings, others } }: { file: JobFile }) => (
-  <div className="grid content-start gap-1 px-4 py-3">
-    <b className="wrap-anywhere" dir="auto">
-      {name}
-    </b>
-    <p className="font-medium font-mono text-grey text-note">{note}</p>
-    <ul className="grid gap-1 text-small leading-mild">
-      {findings.map(({ severity, message }) => (
-        <li key={message} className="grid grid-cols-[10px_minmax(0,1fr)] items-baseline gap-2.5">
-          <i
-            className={`size-2.5 border-2 border-ink ${severity === 'fine' ? 'bg-ink' : severity === 'problem' ? 'bg-orange' : 'bg-yellow'}`}
-            aria-hidden="true"
-          />
-          <span>
-            {severity === 'problem' && <span className="visually-hidden">Problem: </span>}
-            {message}
-          </span>
-        </li>
-      ))}
-    </ul>
-    {others > 0 && <p className="text-grey text-note">And {others} more.</p>}
-  </div>
-);
+function FileWords({ file: { name, note, findings, others } }: { file: JobFile }) {
+  const words = useWords().artwork;
+  return (
+    <div className="grid content-start gap-1 px-4 py-3">
+      <b className="wrap-anywhere" dir="auto">
+        {name}
+      </b>
+      <p className="font-medium font-mono text-grey text-note">{note}</p>
+      <ul className="grid gap-1 text-small leading-mild">
+        {findings.map(({ severity, message }) => (
+          <li key={message} className="grid grid-cols-[10px_minmax(0,1fr)] items-baseline gap-2.5">
+            <i
+              className={`size-2.5 border-2 border-ink ${severity === 'fine' ? 'bg-ink' : severity === 'problem' ? 'bg-orange' : 'bg-yellow'}`}
+              aria-hidden="true"
+            />
+            <span>
+              {severity === 'problem' && <span className="visually-hidden">{words.problem}</span>}
+              {message}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p className="text-grey text-note">{words.others(others)}</p>}
+    </div>
+  );
+}

@@ -1,21 +1,22 @@
 // How the page of a job begins: whose it is, what it is, a picture, and on a slip what is needed next.
 import { CONTACT, type Job } from '../../../schemas/job.ts';
 import { CUT_OUTS } from '../service/cut-outs.ts';
+import { useWords } from './words/use-words.ts';
 
 export function JobHead({ token, job }: { token: string; job: Job }) {
+  const words = useWords().head;
+  const [your, what] = words.title;
   return (
     <div className="relative -mx-page grid grid-cols-[minmax(0,1fr)_minmax(0,500px)] gap-x-8 overflow-x-clip px-page pt-10 pb-3 max-desk:grid-cols-[minmax(0,1fr)] max-phone:pt-4">
       <div className="relative isolate min-h-[520px] max-desk:min-h-0">
         <Whose job={job} />
         <h1 className="job-title display mt-4 w-max text-[clamp(8.5rem,15.75vw,14.2rem)] leading-[0.742] tracking-display">
-          <span className="block">Your </span>
-          <span className="block">Job</span>
+          <span className="block">{`${your} `}</span>
+          <span className="block">{what}</span>
         </h1>
         <p className="mt-8 max-w-[17em] text-[clamp(1.25rem,1.6vw,1.5rem)] leading-[1.3] max-desk:max-w-none">
           {job.summary}
-          {job.again.of !== null && (
-            <span className="block text-grey">{`Again, like job ${job.again.of}.`}</span>
-          )}
+          {job.again.of !== null && <span className="block text-grey">{words.again(job.again.of)}</span>}
         </p>
         <JobPicture token={token} job={job} />
       </div>
@@ -26,18 +27,20 @@ export function JobHead({ token, job }: { token: string; job: Job }) {
 
 /** Whose link it is; where it is another's than the contact's, also whose job. */
 function Whose({ job: { contact, you } }: { job: Job }) {
+  const words = useWords().head;
   const isOther = you.person !== CONTACT;
   const name = isOther ? you.name : contact;
   return name ? (
     <p className="kicker text-grey wrap-anywhere" dir="auto">
-      For {name}
-      {isOther && contact && <span className="block">On the job of {contact}</span>}
+      {words.whose(name)}
+      {isOther && contact && <span className="block">{words.onJobOf(contact)}</span>}
     </p>
   ) : null;
 }
 
 /** The customer's own artwork on the goods, else what the first item's service makes. */
 function JobPicture({ token, job }: { token: string; job: Job }) {
+  const words = useWords().head;
   const drawn = job.artwork.find(({ mockupOf }) => mockupOf !== null);
   const service = job.items.find((item) => item.service !== null && CUT_OUTS[item.service])?.service;
   const cutOut = service ? CUT_OUTS[service] : undefined;
@@ -48,7 +51,7 @@ function JobPicture({ token, job }: { token: string; job: Job }) {
         <img
           className="absolute inset-0 size-full rounded-full object-cover"
           src={`/job/${token}/artwork/${drawn.id}/mockup`}
-          alt={`Your artwork: ${drawn.mockupOf}`}
+          alt={words.artwork(drawn.mockupOf)}
           decoding="async"
         />
       ) : (
@@ -59,6 +62,7 @@ function JobPicture({ token, job }: { token: string; job: Job }) {
 }
 
 function Slip({ token, job: { moves, deadline, number } }: { token: string; job: Job }) {
+  const { head: words, number: numbered } = useWords();
   return (
     <section
       className="ticket z-1 mr-2.25 self-start max-desk:mt-10 max-desk:max-w-[640px] max-phone:mt-8"
@@ -66,10 +70,10 @@ function Slip({ token, job: { moves, deadline, number } }: { token: string; job:
     >
       <div className="flex items-center justify-between gap-4 px-5 py-3">
         <h2 className="display text-[2.25rem] tracking-display" id="your-move">
-          Your move
+          {words.move}
         </h2>
         <span className="barcode max-phone:hidden" aria-hidden="true" />
-        <span className="ticket-number font-medium font-mono text-note">{`No. ${number}`}</span>
+        <span className="ticket-number font-medium font-mono text-note">{numbered(number)}</span>
       </div>
       <ol>
         {moves.map(({ title, note, link }, index) => (
@@ -100,12 +104,11 @@ function Slip({ token, job: { moves, deadline, number } }: { token: string; job:
           <p className="text-small leading-mild">
             {deadline.approveBy && (
               <>
-                {'Approved by '}
+                {words.approvedBy}
                 <b>{deadline.approveBy}</b>
-                {', '}
               </>
             )}
-            {deadline.approveBy ? 'in hands on ' : 'In hands on '}
+            {deadline.approveBy ? words.thenInHands : words.inHands}
             <b>{deadline.words}</b>.
           </p>
           <CalendarLink token={token} />
@@ -117,6 +120,6 @@ function Slip({ token, job: { moves, deadline, number } }: { token: string; job:
 
 export const CalendarLink = ({ token }: { token: string }) => (
   <a className="button min-h-target px-4 text-small print:hidden" href={`/job/${token}/deadline.ics`}>
-    Add to calendar
+    {useWords().head.calendar}
   </a>
 );

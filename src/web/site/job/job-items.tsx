@@ -1,18 +1,18 @@
 // What was asked for: a line each with the estimate that was told, their sum, and what the estimate counts on.
 import type { Job } from '../../../schemas/job.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
-import { BY_A_PERSON, dollarRange } from '../../../schemas/told-price.ts';
+import { dollarRange } from '../../../schemas/told-price.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { JobSection } from './job-section.tsx';
 import { Marks } from './marks.tsx';
+import { useWords } from './words/use-words.ts';
 
 export function JobItems({ job, services }: { job: Job; services: PublicShop['services'] }) {
   const { items, total, validUntil, details, includes, assumptions } = job;
-  const note = total
-    ? `Carl’s estimate. A person writes the quote, one exact sum.${validUntil ? ` It holds until ${validUntil}.` : ''}`
-    : 'A person writes the quote, one exact sum.';
+  const words = useWords().items;
+  const note = total ? words.estimate(validUntil) : words.note;
   return (
-    <JobSection id="request" title="The request" note={note}>
+    <JobSection id="request" title={words.title} note={note}>
       <div className="grid grid-cols-[minmax(0,924fr)_minmax(0,380fr)] items-start gap-x-14 gap-y-10 max-desk:grid-cols-[minmax(0,1fr)]">
         <div className="mr-2 border-2 bg-white shadow-card max-phone:mr-1">
           <ul>
@@ -30,13 +30,15 @@ export function JobItems({ job, services }: { job: Job; services: PublicShop['se
                 </div>
                 <p className="py-3 text-right max-phone:col-start-2 max-phone:pt-0 max-phone:text-left">
                   {item.each && <span className="block text-grey text-note">{item.each}</span>}
-                  <b className="tabular-nums">{item.estimate ? dollarRange(item.estimate) : BY_A_PERSON}</b>
+                  <b className="tabular-nums">
+                    {item.estimate ? dollarRange(item.estimate, words.to) : words.byAPerson}
+                  </b>
                 </p>
               </li>
             ))}
             {details !== null && (
               <li className="border-b-thin px-5 py-4 last:border-0">
-                <b className="text-small">In your words</b>
+                <b className="text-small">{words.yourWords}</b>
                 <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
                   {details}
                 </p>
@@ -45,13 +47,13 @@ export function JobItems({ job, services }: { job: Job; services: PublicShop['se
           </ul>
           {items.length > 0 && (
             <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink px-5 py-3 text-white">
-              <p className="text-label-on-ink text-small">Before sales tax and shipping.</p>
+              <p className="text-label-on-ink text-small">{words.beforeTax}</p>
               <p className="display text-[clamp(2rem,3.6vw,3.25rem)] tracking-[0.022em]">
                 {total ? (
                   dollarRange(total).replace(' to ', ' - ')
                 ) : (
                   <span className="font-bold font-text text-large normal-case tracking-normal">
-                    {BY_A_PERSON}
+                    {words.byAPerson}
                   </span>
                 )}
               </p>
@@ -59,8 +61,8 @@ export function JobItems({ job, services }: { job: Job; services: PublicShop['se
           )}
         </div>
         <div className="grid gap-10 phone:max-desk:grid-cols-2">
-          <Marks title="In the price" things={includes} isIn />
-          <Marks title="We took it that" things={assumptions} />
+          <Marks title={words.includes} things={includes} isIn />
+          <Marks title={words.assumptions} things={assumptions} />
         </div>
       </div>
     </JobSection>

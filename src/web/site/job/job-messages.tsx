@@ -11,6 +11,7 @@ import { submitWithEnter } from '../../ui/submit-with-enter.ts';
 import { JobSection } from './job-section.tsx';
 import { MessageExtras } from './message-extras.tsx';
 import { useSeen } from './use-seen.ts';
+import { useWords } from './words/use-words.ts';
 
 interface Props {
   token: string;
@@ -26,13 +27,14 @@ interface Props {
 }
 
 export function JobMessages({ token, sayings, unseen, you, brand, problem, messageKey, onSent }: Props) {
+  const words = useWords().messages;
   const newest = useRef<HTMLDivElement>(null);
   useSeen(token, 'messageSeq', { version: unseen ?? 0, state: unseen === null ? 'seen' : 'sent' }, newest);
   return (
-    <JobSection id="messages" title="Messages" className="">
+    <JobSection id="messages" title={words.title} className="">
       <div className="mr-2 border-2 bg-white shadow-card max-phone:mr-1">
-        <div className="grid gap-4 px-5 py-5 max-phone:px-4" role="log" aria-label="What was said">
-          {sayings.length === 0 && <p className="text-grey">Nothing was said yet.</p>}
+        <div className="grid gap-4 px-5 py-5 max-phone:px-4" role="log" aria-label={words.log}>
+          {sayings.length === 0 && <p className="text-grey">{words.none}</p>}
           {sayings.map((saying) => (
             <Saying
               key={saying.id}
@@ -61,7 +63,8 @@ interface SayingProps {
 function Saying({ token, saying, you, brand, ref }: SayingProps) {
   const { who, person, name, text, at, carried } = saying;
   const isYours = person === you;
-  const speaker = isYours ? 'You' : (name ?? (who === 'customer' ? 'Customer' : brand.name));
+  const words = useWords();
+  const speaker = isYours ? words.you : (name ?? (who === 'customer' ? words.customer : brand.name));
   return (
     <div
       ref={ref}
@@ -81,21 +84,24 @@ function Saying({ token, saying, you, brand, ref }: SayingProps) {
         </p>
         {carried && <MessageExtras token={token} carried={carried} />}
         <p className="pt-1.5 font-medium font-mono text-grey text-note">
-          {who === 'shop' ? `A person at ${brand.name}, ` : ''}
-          {carried ? WAYS[carried.by] : ''}
-          {at}
+          {[
+            who === 'shop' && words.messages.byPerson(brand.name),
+            carried && words.messages[carried.by],
+            at,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
     </div>
   );
 }
 
-const WAYS = { email: 'by email, ', chat: 'in the chat, ' };
-
 type WriteFormProps = Omit<Props, 'sayings' | 'unseen' | 'you'>;
 
 function WriteForm({ token, brand, problem: refused, messageKey, onSent }: WriteFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { messages: words, sending } = useWords();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState(refused?.text ? refused.message : null);
   const [keyFor, setKeyFor] = useState(createRequestKeys);
@@ -117,7 +123,7 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
       console.error('The message was not sent', error);
       const known = error instanceof ApiError ? error.problem : undefined;
       const why = known?.errors?.[0]?.message ?? known?.detail;
-      setProblem(`Not sent. Your words are still here. ${why ?? 'Please try again.'}`);
+      setProblem(words.notSent(why));
     } finally {
       setIsSending(false);
       field.focus();
@@ -136,7 +142,7 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
     >
       <input type="hidden" name="key" value={messageKey} />
       <label className="visually-hidden" htmlFor="job-text">
-        Write to {brand.name}
+        {words.writeTo(brand.name)}
       </label>
       <textarea
         id="job-text"
@@ -145,7 +151,7 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
         rows={3}
         required
         maxLength={LONGEST.message}
-        placeholder={`Write to ${brand.name}`}
+        placeholder={words.writeTo(brand.name)}
         defaultValue={refused?.text ?? ''}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? 'job-text-problem' : undefined}
@@ -157,9 +163,9 @@ function WriteForm({ token, brand, problem: refused, messageKey, onSent }: Write
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t-thin px-5 py-3 max-phone:px-4">
-        <p className="text-grey text-note">A person answers here.</p>
+        <p className="text-grey text-note">{words.answers}</p>
         <button type="submit" className="button button-action" aria-disabled={isSending}>
-          {isSending ? 'Sending...' : 'Send'}
+          {isSending ? sending : words.send}
         </button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { ApiError, getJson } from '../../api.ts';
 import { PhoneText } from '../../ui/phone-text.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { JobSection } from './job-section.tsx';
+import { useWords } from './words/use-words.ts';
 
 interface Props {
   token: string;
@@ -20,20 +21,17 @@ interface Props {
 export function JobPeople({ token, job: { people, you }, origin, problem, onAdded }: Props) {
   /** Let in just now. */
   const [added, setAdded] = useState<string>();
+  const words = useWords().people;
   return (
-    <JobSection
-      id="people"
-      title="People"
-      note="Each has a link of their own, so that what is written and accepted here says who."
-    >
+    <JobSection id="people" title={words.title} note={words.note}>
       <div className="grid grid-cols-2 items-start gap-x-8 gap-y-10 max-desk:grid-cols-[minmax(0,1fr)]">
-        <ul className="mr-2 border-2 bg-white shadow-card max-phone:mr-1" aria-label="Who has a link">
+        <ul className="mr-2 border-2 bg-white shadow-card max-phone:mr-1" aria-label={words.list}>
           {people.map((one) => (
             <li key={one.person} className="grid gap-2 px-5 py-3.5 not-first:border-t-thin max-phone:px-4">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
                 <b dir="auto">{one.name}</b>
                 <span className="text-grey text-small">
-                  {one.person === you.person ? `you, ${one.note}` : one.note}
+                  {one.person === you.person ? words.you(one.note) : one.note}
                 </span>
               </p>
               {one.url !== null && (
@@ -67,6 +65,7 @@ interface LinkToSendProps {
 }
 
 function LinkToSend({ person: { person, name }, address, isNew }: LinkToSendProps) {
+  const words = useWords().people;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNew) field.current?.select();
@@ -76,17 +75,17 @@ function LinkToSend({ person: { person, name }, address, isNew }: LinkToSendProp
     field.current?.select();
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ title: 'Link copied', description: `Send it to ${name}, and to nobody else.` });
+      showToast({ title: words.copied, description: words.sendItTo(name) });
     } catch {
       // No clipboard on plain http, or not allowed: it is selected.
-      showToast({ title: 'Not copied', description: 'The link is selected: copy it from there.' });
+      showToast({ title: words.notCopied, description: words.selected });
     }
   }
 
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <label className="visually-hidden" htmlFor={`link-of-${person}`}>
-        Link of {name}
+        {words.linkOf(name)}
       </label>
       <input
         ref={field}
@@ -97,7 +96,8 @@ function LinkToSend({ person: { person, name }, address, isNew }: LinkToSendProp
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <button type="button" className="button px-4 text-small noscript:hidden" onClick={copy}>
-        Copy<span className="visually-hidden"> the link of {name}</span>
+        {words.copy}
+        <span className="visually-hidden">{words.copyOf(name)}</span>
       </button>
     </div>
   );
@@ -110,6 +110,7 @@ interface LetInFormProps extends Pick<Props, 'token' | 'problem'> {
 function LetInForm({ token, problem: refused, onAdded }: LetInFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState(refused?.message ?? null);
+  const words = useWords().people;
   const path = `/api/job/${token}/people`;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -126,7 +127,7 @@ function LetInForm({ token, problem: refused, onAdded }: LetInFormProps) {
     } catch (error) {
       console.error('Nobody was let in', error);
       const known = error instanceof ApiError ? error.problem : undefined;
-      setProblem(known?.errors?.[0]?.message ?? known?.detail ?? 'No link was made. Please try again.');
+      setProblem(known?.errors?.[0]?.message ?? known?.detail ?? words.noLink);
       field.focus();
     } finally {
       setIsSending(false);
@@ -141,7 +142,7 @@ function LetInForm({ token, problem: refused, onAdded }: LetInFormProps) {
       onSubmit={submit}
     >
       <label className="font-bold" htmlFor="person-name">
-        Let somebody else in
+        {words.letIn}
       </label>
       <div className="flex w-full max-w-[34em] flex-wrap gap-x-4 gap-y-3">
         <input
@@ -151,7 +152,7 @@ function LetInForm({ token, problem: refused, onAdded }: LetInFormProps) {
           required
           maxLength={LONGEST.name}
           autoComplete="off"
-          placeholder="Their full name"
+          placeholder={words.theirName}
           defaultValue={refused?.text ?? ''}
           // The page was sent back for it: it opens here.
           {...(refused && { autoFocus: true })}
@@ -159,7 +160,7 @@ function LetInForm({ token, problem: refused, onAdded }: LetInFormProps) {
           aria-describedby={problem ? 'person-hint person-problem' : 'person-hint'}
         />
         <button type="submit" className="button" aria-disabled={isSending}>
-          {isSending ? 'Making it...' : 'Make a link'}
+          {isSending ? words.making : words.make}
         </button>
       </div>
       {problem && (
@@ -168,8 +169,7 @@ function LetInForm({ token, problem: refused, onAdded }: LetInFormProps) {
         </p>
       )}
       <p className="field-hint max-w-[34em]" id="person-hint">
-        The link comes up here, for you to send. With it they read all of this page, write to us and accept
-        the quote under their name.
+        {words.hint}
       </p>
     </form>
   );

@@ -1,61 +1,70 @@
 // For who has lost the link to a job, or has one that opens nothing: it is mailed again. And the page that says so.
+import type { Language } from '../../../schemas/language.ts';
 import { phoneHref } from '../../phone-href.ts';
 import { Field } from '../../ui/field.tsx';
+import { LOST_WORDS } from './words/lost.ts';
 
 interface Brand {
   name: string;
   phone: string;
 }
 
-export const LostPage = ({ brand, problem }: { brand: Brand; problem: string | null }) => (
-  <div className="page grid min-h-[70vh] content-center justify-items-start gap-5">
-    <h1 className="section-title m-0 text-wrap">Lost your link?</h1>
-    <p className="lede max-w-[34em]">
-      The page of a job opens with its link alone. One that does not open is not whole, or a newer one has
-      taken its place. We mail the links of your jobs to the address that you gave us.
-    </p>
-    <form
-      className="grid w-full max-w-[34em] gap-4 border-2 bg-white p-5 shadow-card"
-      method="post"
-      action="/job/lost"
-    >
-      <Field
-        id="lost-email"
-        name="email"
-        label="Your email"
-        type="email"
-        required
-        autoComplete="email"
-        error={problem ?? undefined}
-      />
-      <div className="flex flex-wrap items-center gap-4">
-        <button type="submit" className="button button-action">
-          Send my links
-        </button>
-        <p>
-          {'Or call '}
-          <a className="whitespace-nowrap" href={phoneHref(brand.phone)}>
-            {brand.phone}
-          </a>
-        </p>
-      </div>
-    </form>
-  </div>
-);
+interface Props {
+  brand: Brand;
+  language: Language;
+}
 
-export const LinksSentPage = ({ brand }: { brand: Brand }) => (
-  <div className="page grid min-h-[70vh] content-center justify-items-start gap-5">
-    <h1 className="section-title m-0 text-wrap">Look into your mail</h1>
-    <p className="lede max-w-[34em]">
-      If we know that address, a mail with the links is on its way. It can take some minutes. Nothing there?
-      Then call us at{' '}
-      <a className="whitespace-nowrap" href={phoneHref(brand.phone)}>
-        {brand.phone}
+export function LostPage({ brand, language, problem }: Props & { problem: string | null }) {
+  const words = LOST_WORDS[language];
+  return (
+    <div className="page grid min-h-[70vh] content-center justify-items-start gap-5">
+      <h1 className="section-title m-0 text-wrap">{words.title}</h1>
+      <p className="lede max-w-[34em]">{words.why}</p>
+      <form
+        className="grid w-full max-w-[34em] gap-4 border-2 bg-white p-5 shadow-card"
+        method="post"
+        action="/job/lost"
+      >
+        <Field
+          id="lost-email"
+          name="email"
+          label={words.email}
+          type="email"
+          required
+          autoComplete="email"
+          error={problem ?? undefined}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <button type="submit" className="button button-action">
+            {words.send}
+          </button>
+          <p>
+            {words.orCall}
+            <a className="whitespace-nowrap" href={phoneHref(brand.phone)}>
+              {brand.phone}
+            </a>
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+export function LinksSentPage({ brand, language }: Props) {
+  const words = LOST_WORDS[language];
+  return (
+    <div className="page grid min-h-[70vh] content-center justify-items-start gap-5">
+      <h1 className="section-title m-0 text-wrap">{words.sent}</h1>
+      <p className="lede max-w-[34em]">
+        {words.sentNote}
+        <a className="whitespace-nowrap" href={phoneHref(brand.phone)}>
+          {brand.phone}
+        </a>
+        .
+      </p>
+      <a className="button" href="/">
+        {words.back}
       </a>
-      .
-    </p>
-    <a className="button" href="/">
-      Back to the start
-    </a>
-  </div>
-);
+    </div>
+  );
+}

@@ -1,21 +1,23 @@
-// What stands under the words of a message: an estimate or a quote, files, and what a mail quoted.
+// What stands under the words of a message: an estimate or a quote, and files.
 import type { JobSaying } from '../../../schemas/job.ts';
 import type { ReplyBlockTold } from '../../../schemas/reply.ts';
 import { tellBytes } from '../../../schemas/told-artwork.ts';
+import { useWords } from './words/use-words.ts';
 
 interface Props {
   token: string;
   carried: NonNullable<JobSaying['carried']>;
 }
 
-export function MessageExtras({ token, carried: { blocks, attachments, folded } }: Props) {
+export function MessageExtras({ token, carried: { blocks, attachments } }: Props) {
+  const words = useWords().messages;
   return (
     <>
       {blocks.map((block) => (
         <Block key={block.title} block={block} />
       ))}
       {attachments.length > 0 && (
-        <ul className="m-0 mt-3 grid list-none gap-1 p-0" aria-label="Files">
+        <ul className="m-0 mt-3 grid list-none gap-1 p-0" aria-label={words.files}>
           {attachments.map(({ id, name, bytes }) => (
             <li key={id} className="wrap-anywhere">
               <a className="underline underline-offset-4" href={`/job/${token}/files/${id}`} download>
@@ -26,19 +28,12 @@ export function MessageExtras({ token, carried: { blocks, attachments, folded } 
           ))}
         </ul>
       )}
-      {folded && (
-        <details className="mt-2">
-          <summary className="cursor-pointer text-grey text-note">What it quotes</summary>
-          <p className="whitespace-pre-wrap pt-1 text-grey text-small wrap-anywhere" dir="auto">
-            {folded}
-          </p>
-        </details>
-      )}
     </>
   );
 }
 
 function Block({ block: { title, rows, total, note } }: { block: ReplyBlockTold }) {
+  const words = useWords().messages;
   return (
     <div className="mt-3 max-w-md border-2 bg-paper">
       <table className="w-full border-collapse text-small">
@@ -57,7 +52,7 @@ function Block({ block: { title, rows, total, note } }: { block: ReplyBlockTold 
           <tfoot>
             <tr>
               <th scope="row" className="px-3 py-1.5 text-left">
-                Total
+                {words.total}
               </th>
               <td className="px-3 py-1.5 text-right font-bold">{total}</td>
             </tr>

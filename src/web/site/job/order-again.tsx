@@ -9,6 +9,7 @@ import { ApiError, getJson } from '../../api.ts';
 import { createRequestKeys } from '../../request-key.ts';
 import { PhoneText } from '../../ui/phone-text.tsx';
 import { submitWithEnter } from '../../ui/submit-with-enter.ts';
+import { useWords } from './words/use-words.ts';
 
 interface Props {
   token: string;
@@ -19,6 +20,7 @@ interface Props {
 
 export function OrderAgain({ token, job: { stage, again }, problem, messageKey }: Props) {
   const isReady = stage === 'ready';
+  const words = useWords().again;
   return (
     <details
       className="group mt-24 border-t-2 max-phone:mt-16 print:hidden"
@@ -33,14 +35,15 @@ export function OrderAgain({ token, job: { stage, again }, problem, messageKey }
               : 'display text-[2.25rem] tracking-display'
           }
         >
-          Order this again
+          {words.title}
         </h2>
       </summary>
       <div className="pb-8">
         {again.as.map(({ number, at }) => (
           <p key={number} className="mb-4">
-            {'Ordered again '}
-            {at}: <b>{`job ${number}`}</b>. Its page has a link of its own.
+            {words.ordered(at)}
+            <b>{words.job(number)}</b>
+            {words.ownLink}
           </p>
         ))}
         <AgainForm token={token} problem={problem} messageKey={messageKey} />
@@ -54,6 +57,7 @@ function AgainForm({ token, problem: refused, messageKey }: Omit<Props, 'job'>) 
   const [problem, setProblem] = useState(refused?.message ?? null);
   const [isDayWrong, setIsDayWrong] = useState(false);
   const [keyFor] = useState(createRequestKeys);
+  const { again: words, messages, sending } = useWords();
   const path = `/api/job/${token}/again`;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -76,7 +80,7 @@ function AgainForm({ token, problem: refused, messageKey }: Omit<Props, 'job'>) 
       const isOfDay = known?.errors?.[0]?.field === 'neededBy';
       setIsDayWrong(isOfDay);
       if (isOfDay) (form.elements.namedItem('neededBy') as HTMLInputElement).focus();
-      setProblem(`Not sent. Your words are still here. ${why ?? 'Please try again.'}`);
+      setProblem(messages.notSent(why));
       setIsSending(false);
     }
   }
@@ -92,7 +96,7 @@ function AgainForm({ token, problem: refused, messageKey }: Omit<Props, 'job'>) 
       <input type="hidden" name="key" value={messageKey} />
       <div className="grid grid-cols-[minmax(0,290px)_minmax(0,1fr)] max-phone:grid-cols-[minmax(0,1fr)]">
         <label className="grid content-start" htmlFor="again-day">
-          <span className={LABEL}>In hands by, if there is a day</span>
+          <span className={LABEL}>{words.day}</span>
           <input
             id="again-day"
             name="neededBy"
@@ -107,14 +111,14 @@ function AgainForm({ token, problem: refused, messageKey }: Omit<Props, 'job'>) 
           className="grid border-ink border-l-thin max-phone:border-t-thin max-phone:border-l-0"
           htmlFor="again-note"
         >
-          <span className={LABEL}>What differs, if anything</span>
+          <span className={LABEL}>{words.differs}</span>
           <textarea
             id="again-note"
             name="note"
             className={FIELD}
             rows={2}
             maxLength={LONGEST.message}
-            placeholder="60 this time, and two more in XL"
+            placeholder={words.example}
             defaultValue={refused?.text ?? ''}
             onKeyDown={submitWithEnter}
             {...told}
@@ -127,12 +131,9 @@ function AgainForm({ token, problem: refused, messageKey }: Omit<Props, 'job'>) 
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t-thin px-5 py-4">
-        <p className="max-w-[30em] text-small">
-          The same items and files, priced by today’s catalog. Nothing is bought yet: a person writes the
-          quote.
-        </p>
+        <p className="max-w-[30em] text-small">{words.note}</p>
         <button type="submit" className="button button-action" aria-disabled={isSending}>
-          {isSending ? 'Sending...' : 'Send the request'}
+          {isSending ? sending : words.send}
         </button>
       </div>
     </form>

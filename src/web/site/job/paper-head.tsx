@@ -1,6 +1,7 @@
 // What stands over a quote or a proof on paper alone: whose it is, for whom, and of when.
 import type { Job } from '../../../schemas/job.ts';
 import type { PublicShop } from '../../../schemas/shop.ts';
+import { useWords } from './words/use-words.ts';
 
 interface Props {
   job: Job;
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function PaperHead({ job, shop, title, date }: Props) {
+  const words = useWords();
   const { name, address, phone, email } = shop.brand;
   return (
     <div className="mb-6 hidden justify-between gap-8 border-b-2 pb-4 print:flex">
@@ -26,7 +28,7 @@ export function PaperHead({ job, shop, title, date }: Props) {
         <br />
         {job.contact}
         <br />
-        {`No. ${job.number}, ${date}`}
+        {`${words.number(job.number)}, ${date}`}
       </p>
     </div>
   );

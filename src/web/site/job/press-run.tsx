@@ -1,17 +1,19 @@
 // The five stages of a job as a press sees them: each adds a plate, until all lie in register.
-import { JOB_STAGES, type Job, type JobStage, STAGE_LABELS } from '../../../schemas/job.ts';
+import { JOB_STAGES, type Job, type JobStage } from '../../../schemas/job.ts';
+import { useWords } from './words/use-words.ts';
 
 export function PressRun({ job: { stage, stages } }: { job: Job }) {
   const now = JOB_STAGES.indexOf(stage);
+  const words = useWords().run;
   return (
     <ol
       className="mt-9 grid grid-cols-5 border-y-2 bg-white max-desk:grid-cols-[minmax(0,1fr)] max-desk:border-x-2"
-      aria-label="Where the job is"
+      aria-label={words.label}
     >
       {stages.map(({ stage: one, at }, index) => (
         <li
           key={one}
-          className="perforations grid min-h-[110px] grid-cols-[68px_minmax(0,1fr)] items-center gap-x-3 px-4 py-5 not-first:border-l-thin data-now:bg-yellow max-desk:min-h-16 max-desk:grid-cols-[48px_minmax(0,1fr)_auto] max-desk:py-2 max-desk:not-first:border-t-thin max-desk:not-first:border-l-0"
+          className="perforations grid min-h-[110px] grid-cols-[68px_minmax(0,1fr)] items-center gap-x-3 px-4 py-5 not-first:border-l-thin data-now:bg-yellow max-desk:min-h-16 max-desk:grid-cols-[48px_auto_minmax(0,1fr)] max-desk:py-2 max-desk:not-first:border-t-thin max-desk:not-first:border-l-0"
           data-now={index === now || undefined}
           aria-current={index === now ? 'step' : undefined}
         >
@@ -19,10 +21,10 @@ export function PressRun({ job: { stage, stages } }: { job: Job }) {
           <span
             className={`display text-[clamp(1.75rem,2.8vw,2.5rem)] tracking-display max-desk:text-[2rem] ${index > now ? 'job-ahead' : ''}`}
           >
-            {STAGE_LABELS[one]}
-            <span className="visually-hidden">{SAID[Math.sign(index - now) + 1]}</span>
+            {words.stages[one]}
+            <span className="visually-hidden">{words.said[Math.sign(index - now) + 1]}</span>
           </span>
-          <span className="kicker col-start-2 text-note max-desk:col-start-3 max-desk:row-start-1 max-phone:justify-self-start">
+          <span className="kicker col-start-2 text-note max-desk:col-start-3 max-desk:row-start-1 max-desk:text-right">
             {at}
           </span>
         </li>
@@ -30,8 +32,6 @@ export function PressRun({ job: { stage, stages } }: { job: Job }) {
     </ol>
   );
 }
-
-const SAID = [', done', ', now', ', to come'];
 
 /** Before it is reached a dashed ring. */
 function Plate({ stage, isReached }: { stage: JobStage; isReached: boolean }) {

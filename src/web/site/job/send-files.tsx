@@ -1,8 +1,8 @@
 // More files for a job: a plain form; where a script runs each is sent as soon as it is chosen, and can go on after a cut.
 import { useEffect, useRef, useState } from 'react';
-import { FORM_FILES } from '../../../schemas/longest.ts';
 import { clientId } from '../../client-id.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { useWords } from './words/use-words.ts';
 
 const loadParts = () => import('./sent-files.tsx');
 
@@ -15,6 +15,7 @@ interface Props {
 
 export function SendFiles({ token, problem, onSent }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const words = useWords().artwork;
   const [isLive, setIsLive] = useState(false);
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
   useEffect(() => setIsLive(true), []);
@@ -25,11 +26,11 @@ export function SendFiles({ token, problem, onSent }: Props) {
     try {
       const loaded = await loadParts();
       setParts(loaded);
-      for (const file of files) loaded.uploadsOf(token).add(clientId(), file);
+      for (const file of files) loaded.uploadsOf(token, words.file).add(clientId(), file);
       if (input.current) input.current.value = '';
     } catch (error) {
       console.error('What sends files could not be loaded', error);
-      showToast({ title: 'Not sent', description: 'Please choose the file again.', tone: 'destructive' });
+      showToast({ title: words.notSent, description: words.chooseAgain, tone: 'destructive' });
     }
   }
 
@@ -46,7 +47,7 @@ export function SendFiles({ token, problem, onSent }: Props) {
     >
       {parts && <parts.SentFiles token={token} onSent={onSent} />}
       <label className="font-bold" htmlFor="job-file">
-        Send a file
+        {words.send}
       </label>
       <input
         ref={input}
@@ -60,8 +61,8 @@ export function SendFiles({ token, problem, onSent }: Props) {
         onChange={() => void send()}
       />
       <p className="field-hint" id="job-file-hint">
-        AI, EPS, SVG, PDF, PNG, JPG, PSD. Vector prints sharpest.
-        <span className="hidden noscript:inline"> {FORM_FILES.megabytes} MB in all.</span>
+        {words.hint}
+        <span className="hidden noscript:inline">{words.inAll}</span>
       </p>
       {problem && (
         <p className="field-error" id="job-file-problem" role="alert">
@@ -70,7 +71,7 @@ export function SendFiles({ token, problem, onSent }: Props) {
       )}
       {/* Its place stays: what stands below must not move under a finger. */}
       <button type="submit" className={`button ${isLive ? 'invisible' : ''}`}>
-        Send the file
+        {words.sendIt}
       </button>
     </form>
   );

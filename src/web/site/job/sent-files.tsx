@@ -2,20 +2,23 @@
 import '../../artwork/artwork.css';
 import { useEffect } from 'react';
 import { FileCard } from '../../artwork/file-card.tsx';
+import type { FileWords } from '../../artwork/file-words.ts';
 import { createUploads, type Uploads } from '../../artwork/uploads.ts';
 import { useUploads } from '../../artwork/use-uploads.ts';
+import { useWords } from './words/use-words.ts';
 
 let uploads: Uploads | undefined;
 
 /** Those of the page's one job. */
-export function uploadsOf(token: string): Uploads {
-  uploads ??= createUploads({ storageKey: null, nameHolder: async () => ({ 'x-job': token }) });
+export function uploadsOf(token: string, words: FileWords): Uploads {
+  uploads ??= createUploads({ storageKey: null, nameHolder: async () => ({ 'x-job': token }), words });
   return uploads;
 }
 
 /** Once it is checked the list of the job's artwork has it. */
 export function SentFiles({ token, onSent }: { token: string; onSent(): Promise<void> }) {
-  const mine = uploadsOf(token);
+  const words = useWords().artwork;
+  const mine = uploadsOf(token, words.file);
   const files = useUploads(mine);
   const done = files.filter(({ status }) => status === 'done').length;
   useEffect(() => {
@@ -24,10 +27,10 @@ export function SentFiles({ token, onSent }: { token: string; onSent(): Promise<
   const underWay = files.filter(({ status }) => status !== 'done');
   if (underWay.length === 0) return null;
   return (
-    <ul className="m-0 grid w-full list-none gap-2 p-0" aria-label="Files on their way">
+    <ul className="m-0 grid w-full list-none gap-2 p-0" aria-label={words.onTheirWay}>
       {underWay.map((file) => (
         <li key={file.key}>
-          <FileCard file={file} uploads={mine} onRemove={() => mine.remove(file.key)} />
+          <FileCard file={file} uploads={mine} words={words.file} onRemove={() => mine.remove(file.key)} />
         </li>
       ))}
     </ul>

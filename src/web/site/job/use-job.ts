@@ -9,15 +9,17 @@ export function useJob(token: string, first: Job): { job: Job; isEnded: boolean;
   const [job, setJob] = useState(first);
   const [isEnded, setIsEnded] = useState(false);
 
+  // That of the page: somebody may have chosen another meanwhile.
+  const { language } = first;
   const refresh = useCallback(async () => {
     try {
-      const fresh = await getJson<Job>(`/api/job/${token}`);
+      const fresh = await getJson<Job>(`/api/job/${token}?language=${language}`);
       setJob((known) => (JSON.stringify(known) === JSON.stringify(fresh) ? known : fresh));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) setIsEnded(true);
       else console.warn('The job could not be looked at again', error);
     }
-  }, [token]);
+  }, [token, language]);
 
   useEffect(() => {
     if (isEnded) return;

@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react';
 import { LONGEST } from '../../../../schemas/longest.ts';
 import { PhoneText } from '../../../ui/phone-text.tsx';
+import { useWords } from '../words/use-words.ts';
 import type { Answers } from './use-answers.ts';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export function ApproveForm({ id, answers, today, openPins }: Props) {
   const { token, current, fieldOf, problem, sending, post } = answers;
   const { version, wording } = current;
+  const words = useWords().proofs.approve;
   const field = fieldOf('approve');
   const wrong = problem?.of === 'approve' ? problem.message : null;
 
@@ -34,7 +36,7 @@ export function ApproveForm({ id, answers, today, openPins }: Props) {
           className="min-w-0 flex-1 px-4 pt-2.5 -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus"
           htmlFor={`${id}-name`}
         >
-          <span className="block font-medium font-mono text-grey text-note">Type your full name</span>
+          <span className="block font-medium font-mono text-grey text-note">{words.name}</span>
           <input
             id={`${id}-name`}
             name="name"
@@ -48,7 +50,7 @@ export function ApproveForm({ id, answers, today, openPins }: Props) {
           />
         </label>
         <p className="border-ink px-4 py-2.5 max-phone:border-t-thin phone:border-l-thin">
-          <span className="block font-medium font-mono text-grey text-note">Date</span>
+          <span className="block font-medium font-mono text-grey text-note">{words.date}</span>
           <span className="font-semibold text-[1.125rem]">{today}</span>
         </p>
       </div>
@@ -59,12 +61,12 @@ export function ApproveForm({ id, answers, today, openPins }: Props) {
       )}
       {openPins > 0 && (
         <p className="text-small">
-          <b>{openPins === 1 ? '1 pin is open.' : `${openPins} pins are open.`}</b> Approve all the same?
+          <b>{words.open(openPins)}</b> {words.allTheSame}
         </p>
       )}
       <p>
         <button type="submit" className="button button-action" aria-disabled={sending !== null}>
-          {sending === 'approve' ? 'Approving...' : `Approve version ${version}`}
+          {sending === 'approve' ? words.approving : words.approve(version)}
         </button>
       </p>
     </form>

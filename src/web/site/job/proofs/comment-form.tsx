@@ -1,5 +1,6 @@
 // Where a new pin gets its text; without a script its place is one of nine.
 import { useEffect, useRef } from 'react';
+import { useWords } from '../words/use-words.ts';
 import type { Answers } from './use-answers.ts';
 import { WordsForm } from './words-form.tsx';
 
@@ -12,21 +13,11 @@ interface Props {
   onTakeAway(): void;
 }
 
-const PLACES = {
-  '.17 .17': 'upper left',
-  '.5 .17': 'upper middle',
-  '.83 .17': 'upper right',
-  '.17 .5': 'middle left',
-  '.5 .5': 'middle',
-  '.83 .5': 'middle right',
-  '.17 .83': 'lower left',
-  '.5 .83': 'lower middle',
-  '.83 .83': 'lower right',
-};
 export const MIDDLE = { x: 0.5, y: 0.5 };
 
 export function CommentForm({ id, answers, formKey, number, onTakeAway }: Props) {
   const { newPin, setNewPin } = answers;
+  const words = useWords().proofs.comment;
   const box = useRef<HTMLDivElement>(null);
   const isOut = newPin !== null;
   const isByKey = newPin?.isByKey ?? false;
@@ -34,7 +25,7 @@ export function CommentForm({ id, answers, formKey, number, onTakeAway }: Props)
     if (isOut && !isByKey) box.current?.querySelector('textarea')?.focus();
   }, [isOut, isByKey]);
 
-  const place = newPin ? Object.keys(PLACES).find((one) => isAt(one, newPin)) : '.5 .5';
+  const place = newPin ? Object.keys(words.places).find((one) => isAt(one, newPin)) : '.5 .5';
   return (
     <div
       ref={box}
@@ -44,22 +35,22 @@ export function CommentForm({ id, answers, formKey, number, onTakeAway }: Props)
         id={`${id}-comment`}
         answers={answers}
         spot="comment"
-        label={`Pin ${number}: what should change here?`}
-        action="Send the comment"
+        label={words.label(number)}
+        action={words.send}
         {...(newPin && { values: { x: newPin.x, y: newPin.y } })}
         formKey={formKey}
         onEscape={onTakeAway}
       >
         <label className="flex items-center gap-2 text-small">
-          Where
+          {words.where}
           <select
             name="place"
             className="field-control min-h-target w-auto py-1"
             value={place ?? ''}
             onChange={({ target }) => setNewPin({ ...pointOf(target.value), isByKey })}
           >
-            {place === undefined && <option value="">where you put it</option>}
-            {Object.entries(PLACES).map(([value, name]) => (
+            {place === undefined && <option value="">{words.whereYouPutIt}</option>}
+            {Object.entries(words.places).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>
@@ -67,7 +58,7 @@ export function CommentForm({ id, answers, formKey, number, onTakeAway }: Props)
           </select>
         </label>
         <button type="button" className="text-button needs-script text-small" onClick={onTakeAway}>
-          Take it away
+          {words.takeAway}
         </button>
       </WordsForm>
     </div>

@@ -6,6 +6,7 @@ import type { ToldProof, ToldProofs } from '../../../../schemas/proof.ts';
 import type { PublicShop } from '../../../../schemas/shop.ts';
 import { JobSection } from '../job-section.tsx';
 import { PaperHead } from '../paper-head.tsx';
+import { useWords } from '../words/use-words.ts';
 import { ProofPanel } from './proof-panel.tsx';
 import { ProofTabs } from './proof-tabs.tsx';
 import { blockOf, isOfProof, type ProofProblem } from './use-answers.ts';
@@ -22,6 +23,7 @@ interface Props {
 }
 
 export function JobProofs({ token, job, shop, problem, formKey, onAnswered }: Props) {
+  const words = useWords().proofs;
   const groups = job.proofs;
   const [chosen, setChosen] = useState(() => firstToShow(groups, problem));
   const shown = groups[chosen]?.versions[0];
@@ -29,12 +31,12 @@ export function JobProofs({ token, job, shop, problem, formKey, onAnswered }: Pr
   return (
     <JobSection
       id="proofs"
-      title="The proof"
-      note={shown && NOTES[blockOf(shown)]}
+      title={words.title}
+      note={shown && words.notes[blockOf(shown)]}
       className={`mt-24 max-phone:mt-16 ${paper}`}
     >
       {groups.some(isApproved) && !job.quote && (
-        <PaperHead job={job} shop={shop} title="Proof" date={job.today} />
+        <PaperHead job={job} shop={shop} title={words.paper} date={job.today} />
       )}
       <div className="mr-2 border-2 bg-white shadow-card max-phone:mr-1 print:mr-0 print:border-0 print:shadow-none">
         <ProofTabs groups={groups} chosen={chosen} onChoose={setChosen} />
@@ -61,13 +63,6 @@ export function JobProofs({ token, job, shop, problem, formKey, onAnswered }: Pr
     </JobSection>
   );
 }
-
-const NOTES = {
-  approve: 'What comes off the press looks like this. Put a pin where something is wrong.',
-  changes: 'We draw the next version. You see it here first.',
-  approved: 'This is how it is printed.',
-  withdrawn: 'We took it back. The next version comes here.',
-};
 
 const isOf = ({ versions }: ToldProofs, problem: JobProblem | null): problem is ProofProblem =>
   isOfProof(problem) && versions.some(({ version }) => version === problem?.version);

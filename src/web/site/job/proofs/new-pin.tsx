@@ -1,5 +1,6 @@
 // A pin before it is sent: it is dragged, or moved with the arrow keys; Enter leads to its text, Escape takes it away.
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { useWords } from '../words/use-words.ts';
 import { PinMark } from './pin-mark.tsx';
 import type { NewPin as Pin } from './use-answers.ts';
 
@@ -23,6 +24,8 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 export function NewPin({ id, number, pin, placeOf, onPlace, onTakeAway }: Props) {
+  const words = useWords().proofs.newPin;
+
   function press(event: KeyboardEvent) {
     const arrow = ARROWS[event.key];
     if (event.key === 'Escape') onTakeAway();
@@ -49,8 +52,8 @@ export function NewPin({ id, number, pin, placeOf, onPlace, onTakeAway }: Props)
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(pin.x * 100)}
-        aria-valuetext={`${percent(pin.x)} across, ${percent(pin.y)} down`}
-        aria-label={`New pin ${number}: arrow keys move it, Enter leads to its text`}
+        aria-valuetext={words.at(percent(pin.x), percent(pin.y))}
+        aria-label={words.label(number)}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         onKeyDown={press}

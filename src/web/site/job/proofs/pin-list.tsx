@@ -1,5 +1,6 @@
 // The pins in words, each with what was said about it, and the way to set another.
 import type { ToldProofs } from '../../../../schemas/proof.ts';
+import { useWords } from '../words/use-words.ts';
 import { MIDDLE } from './comment-form.tsx';
 import { Fold } from './fold.tsx';
 import { PinMark } from './pin-mark.tsx';
@@ -21,32 +22,37 @@ interface Props {
 
 type Pin = ToldProofs['pins'][number];
 
-export const PinList = ({ pins, ...props }: Props) => (
-  <div className="print:hidden">
-    <ol aria-label="Pins">
-      {pins.map((pin) => (
-        <PinWords key={pin.number} pin={pin} {...props} />
-      ))}
-    </ol>
-    {props.canAnswer && (
-      <p className="needs-script flex flex-wrap items-center gap-x-3 px-5 py-2.5 max-phone:px-4 phone:pl-18">
-        <button
-          type="button"
-          id={`${props.id}-add`}
-          className="text-button"
-          onClick={() => props.answers.setNewPin({ ...MIDDLE, isByKey: true })}
-        >
-          Add a comment
-        </button>
-        <span className="text-grey text-small">Or press the picture where it belongs.</span>
-      </p>
-    )}
-  </div>
-);
+export function PinList({ pins, ...props }: Props) {
+  const words = useWords().proofs.pins;
+  return (
+    <div className="print:hidden">
+      <ol aria-label={words.list}>
+        {pins.map((pin) => (
+          <PinWords key={pin.number} pin={pin} {...props} />
+        ))}
+      </ol>
+      {props.canAnswer && (
+        <p className="needs-script flex flex-wrap items-center gap-x-3 px-5 py-2.5 max-phone:px-4 phone:pl-18">
+          <button
+            type="button"
+            id={`${props.id}-add`}
+            className="text-button"
+            onClick={() => props.answers.setNewPin({ ...MIDDLE, isByKey: true })}
+          >
+            {words.add}
+          </button>
+          <span className="text-grey text-small">{words.orPress}</span>
+        </p>
+      )}
+    </div>
+  );
+}
 
 function PinWords({ id, pin, you, brand, answers, formKey, canAnswer }: { pin: Pin } & Omit<Props, 'pins'>) {
   const { number, isDone, answers: said } = pin;
   const spot = `pin ${number}` as const;
+  const words = useWords();
+  const { pins: pinWords, seePin } = words.proofs;
   return (
     <li
       ref={answers.pinSetNow === number ? focusOnce : undefined}
@@ -58,16 +64,15 @@ function PinWords({ id, pin, you, brand, answers, formKey, canAnswer }: { pin: P
         <svg className="block size-9" viewBox="-18 -18 36 36" aria-hidden="true">
           <PinMark number={number} look={isDone ? 'done' : 'open'} />
         </svg>
-        <span className="visually-hidden">
-          Pin {number}
-          {isDone && ', done'}: see it in the picture
-        </span>
+        <span className="visually-hidden">{seePin(number, isDone)}</span>
       </a>
       <div className="grid gap-2 leading-normal wrap-anywhere">
         {said.map(({ id: key, who, person, name, text, at }) => (
           <div key={key}>
             <p className="text-small">
-              <b>{who === 'shop' ? `${name ?? 'A person'}, ${brand}` : whoSaid({ person, name }, you)}</b>{' '}
+              <b>
+                {who === 'shop' ? words.messages.shop(name, brand) : whoSaid({ person, name }, you, words)}
+              </b>{' '}
               <span className="font-medium font-mono text-grey text-note">{at}</span>
             </p>
             <p className="whitespace-pre-wrap" dir="auto">
@@ -75,15 +80,15 @@ function PinWords({ id, pin, you, brand, answers, formKey, canAnswer }: { pin: P
             </p>
           </div>
         ))}
-        {isDone && <p className="font-bold text-small text-success">✓ Done</p>}
+        {isDone && <p className="font-bold text-small text-success">{pinWords.done}</p>}
         {canAnswer && (
-          <Fold name="Answer" isOpen={Boolean(answers.typed[spot])}>
+          <Fold name={pinWords.answer} isOpen={Boolean(answers.typed[spot])}>
             <WordsForm
               id={`${id}-answer-${number}`}
               answers={answers}
               spot={spot}
-              label={`Answer to pin ${number}`}
-              action="Send the answer"
+              label={pinWords.answerTo(number)}
+              action={pinWords.send}
               values={{ pin: number }}
               formKey={formKey}
             />

@@ -5,6 +5,7 @@ import type { ToldProof, ToldProofs } from '../../../../schemas/proof.ts';
 import type { PublicShop } from '../../../../schemas/shop.ts';
 import { PhoneText } from '../../../ui/phone-text.tsx';
 import { useSeen } from '../use-seen.ts';
+import { useWords } from '../words/use-words.ts';
 import { CommentForm } from './comment-form.tsx';
 import { PinList } from './pin-list.tsx';
 import { ProofPicture } from './proof-picture.tsx';
@@ -135,16 +136,17 @@ export function ProofPanel({ id, group, newest, isChosen, isOneOfSeveral, ...pro
 
 /** Stays in view while something is written below it. */
 function Notice({ newest, answers: { isOld, problem, showNewest } }: { newest: number; answers: Answers }) {
+  const words = useWords().proofs.notice;
   const box =
     'sticky top-(--header-height) z-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-ink border-b-2 px-5 py-3 text-small leading-mild max-phone:px-4';
   if (isOld)
     return (
       <div className={`${box} bg-yellow`} role="status">
         <p>
-          <b>Version {newest} has come.</b> What you typed is kept.
+          <b>{words.hasCome(newest)}</b> {words.isKept}
         </p>
         <button type="button" className="button min-h-target px-4 text-small" onClick={showNewest}>
-          Show version {newest}
+          {words.show(newest)}
         </button>
       </div>
     );
@@ -157,16 +159,19 @@ function Notice({ newest, answers: { isOld, problem, showNewest } }: { newest: n
 }
 
 /** In place of the slip: what can be approved is the newest alone. */
-const Older = ({ proof, newest, onBack }: { proof: ToldProof | null; newest: number; onBack(): void }) => (
-  <div className="mt-auto grid justify-items-start gap-3 border-ink border-t-2 bg-paper px-5 py-5 max-phone:px-4">
-    {proof && (
-      <p>
-        <b>Version {proof.version} is older and was replaced.</b> It can no longer be approved.
-        {proof.changes && ` Asked of it: “${proof.changes.text}”`}
-      </p>
-    )}
-    <button type="button" className="button" onClick={onBack}>
-      Back to version {newest}
-    </button>
-  </div>
-);
+function Older({ proof, newest, onBack }: { proof: ToldProof | null; newest: number; onBack(): void }) {
+  const words = useWords().proofs.older;
+  return (
+    <div className="mt-auto grid justify-items-start gap-3 border-ink border-t-2 bg-paper px-5 py-5 max-phone:px-4">
+      {proof && (
+        <p>
+          <b>{words.is(proof.version)}</b> {words.over}
+          {proof.changes && words.asked(proof.changes.text)}
+        </p>
+      )}
+      <button type="button" className="button" onClick={onBack}>
+        {words.back(newest)}
+      </button>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 // The picture of a version with the pins in it, what it shows on a slip below, and over it the stamp once it is approved.
 import { type MouseEvent, type RefObject, useRef } from 'react';
 import type { ToldProof, ToldProofs } from '../../../../schemas/proof.ts';
+import { useWords } from '../words/use-words.ts';
 import { NewPin, within } from './new-pin.tsx';
 import { PinMark } from './pin-mark.tsx';
 import { Stamp } from './stamp.tsx';
@@ -35,6 +36,7 @@ export function ProofPicture(props: Props) {
     isStampNew = false,
     isBeside = false,
   } = props;
+  const words = useWords().proofs;
   const own = useRef<HTMLDivElement>(null);
   const box = props.box ?? own;
   const { version, shows, width, height, state, approved, sentAt } = proof;
@@ -62,7 +64,7 @@ export function ProofPicture(props: Props) {
           src={`/job/${token}/proofs/${version}/picture`}
           width={width}
           height={height}
-          alt={`Version ${version} of ${label}: ${shows}`}
+          alt={words.pictureOf(version, label, shows)}
           loading="lazy"
           decoding="async"
           onClick={place}
@@ -86,7 +88,7 @@ export function ProofPicture(props: Props) {
                     id={`${id}-mark-${number}`}
                     className="group pointer-events-auto"
                     href={`#${id}-pin-${number}`}
-                    aria-label={`Pin ${number}${isDone ? ', done' : ''}`}
+                    aria-label={words.pin(number, isDone)}
                   >
                     <PinMark number={number} look={isDone ? 'done' : 'open'} />
                   </a>
@@ -113,8 +115,8 @@ export function ProofPicture(props: Props) {
       <figcaption className="max-w-full self-start border-ink border-t-2 border-r-2 bg-white px-4 py-2 font-medium font-mono text-note wrap-anywhere max-phone:self-stretch max-phone:border-r-0">
         {(isBeside || state === 'replaced') && (
           <b className="block">
-            Version {version}, {sentAt}
-            {state === 'replaced' && ': older, replaced'}
+            {words.version(version)}, {sentAt}
+            {state === 'replaced' && words.replaced}
           </b>
         )}
         {shows}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Job } from '../../../../schemas/job.ts';
 import type { PublicShop } from '../../../../schemas/shop.ts';
 import { PhoneText } from '../../../ui/phone-text.tsx';
+import { useWords } from '../words/use-words.ts';
 import { ApproveForm } from './approve-form.tsx';
 import { Fold } from './fold.tsx';
 import { type Answers, blockOf, whoSaid } from './use-answers.ts';
@@ -26,12 +27,13 @@ const SLIPS = { approve: Approve, approved: Approved, changes: Changes, withdraw
 const SLIP = 'mt-auto grid gap-3 border-ink border-t-2 px-5 py-6 max-phone:px-4';
 
 function Approve(props: Props) {
+  const words = useWords().proofs;
   const { version } = props.answers.current;
   return (
     <div className={`${SLIP} bg-paper`}>
-      <Title answers={props.answers}>I approve version {version} as shown.</Title>
+      <Title answers={props.answers}>{words.approve.title(version)}</Title>
       <ApproveForm {...props} today={props.job.today} />
-      <ChangesFold {...props} name="Ask for changes" />
+      <ChangesFold {...props} name={words.changes.fold} />
     </div>
   );
 }
@@ -39,13 +41,14 @@ function Approve(props: Props) {
 function Approved(props: Props) {
   const { answers, job, shop } = props;
   const { version, approved, wording } = answers.current;
+  const words = useWords().proofs.approved;
   const isMade = job.stage === 'on_press' || job.stage === 'ready';
   return (
     <div className={`${SLIP} bg-paper print:border-0 print:px-0`} role="status">
-      <Title answers={answers}>Approved as shown</Title>
+      <Title answers={answers}>{words.title}</Title>
       <p className="wrap-anywhere">
-        <b dir="auto">{approved?.name}</b> approved version {version} by name
-        {approved?.linkOf && `, by the link of ${approved.linkOf}`}, {approved?.at}: “{wording}”
+        <b dir="auto">{approved?.name}</b>
+        {approved && words.by(version, approved.linkOf, approved.at)}“{wording}”
       </p>
       <p className="print:hidden">
         <a
@@ -53,21 +56,17 @@ function Approved(props: Props) {
           href={`/job/${answers.token}/proofs/${version}/picture`}
           download={`proof-${version}.png`}
         >
-          Save the approved proof
+          {words.save}
         </a>
       </p>
       {isMade ? (
         <p className="text-grey text-small print:hidden">
-          <PhoneText
-            text={`Your job is on the press. If something is wrong, call us at once: ${shop.brand.phone}.`}
-          />
+          <PhoneText text={words.made(shop.brand.phone)} />
         </p>
       ) : (
         <>
-          <ChangesFold {...props} name="Something is wrong" />
-          <p className="text-grey text-small print:hidden">
-            Until the job is on the press you can take this back: say what is wrong.
-          </p>
+          <ChangesFold {...props} name={words.wrong} />
+          <p className="text-grey text-small print:hidden">{words.takeBack}</p>
         </>
       )}
     </div>
@@ -77,20 +76,20 @@ function Approved(props: Props) {
 function Changes(props: Props) {
   const { answers, job, shop } = props;
   const { version, changes, sentBy } = answers.current;
+  const words = useWords();
+  const { changes: said, approve } = words.proofs;
   return (
     <div className={`${SLIP} bg-yellow`}>
-      <Title answers={answers}>Your changes are with {sentBy ?? shop.brand.name}</Title>
+      <Title answers={answers}>{said.title(sentBy ?? shop.brand.name)}</Title>
       <p className="text-small leading-mild">
-        {changes && whoSaid(changes, job.you.person)} asked, {changes?.at}:
+        {changes && said.asked(whoSaid(changes, job.you.person, words), changes.at)}
       </p>
       <p className="border-ink border-l-4 pl-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
         {changes?.text}
       </p>
-      <p className="text-small leading-mild">
-        The next version comes here. Nothing is printed before you approve it.
-      </p>
-      <ChangesFold {...props} name="Add another change" />
-      <Fold name={`Approve version ${version} after all`} isOpen={Boolean(answers.typed.approve)}>
+      <p className="text-small leading-mild">{said.next}</p>
+      <ChangesFold {...props} name={said.another} />
+      <Fold name={approve.afterAll(version)} isOpen={Boolean(answers.typed.approve)}>
         <ApproveForm {...props} today={props.job.today} />
       </Fold>
     </div>
@@ -98,10 +97,11 @@ function Changes(props: Props) {
 }
 
 function Withdrawn({ answers }: Props) {
+  const words = useWords().proofs.withdrawn;
   return (
     <div className={`${SLIP} bg-paper`}>
-      <Title answers={answers}>We took version {answers.current.version} back</Title>
-      <p>There is nothing for you to do. The next version comes here.</p>
+      <Title answers={answers}>{words.title(answers.current.version)}</Title>
+      <p>{words.note}</p>
     </div>
   );
 }
@@ -119,14 +119,17 @@ const Title = ({ answers, children }: { answers: Answers; children: ReactNode })
 
 const focusOnce = (element: HTMLElement | null) => element?.focus();
 
-const ChangesFold = ({ id, answers, name }: Props & { name: string }) => (
-  <Fold name={name} isOpen={Boolean(answers.typed.changes) || answers.problem?.of === 'changes'}>
-    <WordsForm
-      id={`${id}-changes`}
-      answers={answers}
-      spot="changes"
-      label="What should change?"
-      action="Send the changes"
-    />
-  </Fold>
-);
+function ChangesFold({ id, answers, name }: Props & { name: string }) {
+  const words = useWords().proofs.changes;
+  return (
+    <Fold name={name} isOpen={Boolean(answers.typed.changes) || answers.problem?.of === 'changes'}>
+      <WordsForm
+        id={`${id}-changes`}
+        answers={answers}
+        spot="changes"
+        label={words.label}
+        action={words.send}
+      />
+    </Fold>
+  );
+}

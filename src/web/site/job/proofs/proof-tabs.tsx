@@ -1,6 +1,7 @@
 // Which item's proof is shown, and the version that it has. Without a script all stand below one another, under a head each.
 import { type KeyboardEvent, useRef } from 'react';
 import type { ToldProof, ToldProofs } from '../../../../schemas/proof.ts';
+import { useWords } from '../words/use-words.ts';
 
 interface Props {
   groups: readonly ToldProofs[];
@@ -9,6 +10,7 @@ interface Props {
 }
 
 export function ProofTabs({ groups, chosen, onChoose }: Props) {
+  const words = useWords().proofs;
   const list = useRef<HTMLDivElement>(null);
   const newest = groups[chosen]?.versions[0];
   const isSeveral = groups.length > 1;
@@ -22,7 +24,7 @@ export function ProofTabs({ groups, chosen, onChoose }: Props) {
   return (
     <div className={`flex flex-wrap border-b-2 print:hidden ${isSeveral ? 'needs-script' : ''}`}>
       {isSeveral ? (
-        <div ref={list} className="flex flex-wrap" role="tablist" aria-label="Proofs" onKeyDown={move}>
+        <div ref={list} className="flex flex-wrap" role="tablist" aria-label={words.tabs} onKeyDown={move}>
           {groups.map(({ item, label, versions }, index) => (
             <button
               key={item ?? ''}
@@ -39,7 +41,7 @@ export function ProofTabs({ groups, chosen, onChoose }: Props) {
               {versions[0]?.state === 'approved' && (
                 <>
                   <span aria-hidden="true"> ✓</span>
-                  <span className="visually-hidden">, approved</span>
+                  <span className="visually-hidden">{words.isApproved}</span>
                 </>
               )}
             </button>
@@ -67,24 +69,21 @@ const Label = ({ text }: { text: string }) => (
   </h3>
 );
 
-const Version = ({ proof: { version, state, sentBy, sentAt } }: { proof: ToldProof }) => (
-  <p className="ml-auto flex min-h-13.5 flex-wrap content-center items-baseline gap-x-2 border-ink border-l-thin px-5 py-2 text-small max-phone:flex-1 max-phone:border-t-thin max-phone:border-l-0 max-phone:px-4 print:flex-none print:border-0">
-    <b>
-      Version {version}
-      {SAID[state]}
-    </b>
-    <span className="font-medium font-mono text-grey text-note">
-      {sentBy && `${sentBy}, `}
-      {sentAt}
-    </span>
-  </p>
-);
-
-const SAID: Partial<Record<ToldProof['state'], string>> = {
-  changes: ', changes asked',
-  approved: ', approved',
-  withdrawn: ', taken back',
-};
+function Version({ proof: { version, state, sentBy, sentAt } }: { proof: ToldProof }) {
+  const words = useWords().proofs;
+  return (
+    <p className="ml-auto flex min-h-13.5 flex-wrap content-center items-baseline gap-x-2 border-ink border-l-thin px-5 py-2 text-small max-phone:flex-1 max-phone:border-t-thin max-phone:border-l-0 max-phone:px-4 print:flex-none print:border-0">
+      <b>
+        {words.version(version)}
+        {words.said[state]}
+      </b>
+      <span className="font-medium font-mono text-grey text-note">
+        {sentBy && `${sentBy}, `}
+        {sentAt}
+      </span>
+    </p>
+  );
+}
 
 function targetOf(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % count;

@@ -4,6 +4,8 @@ import type { JobProblem } from '../../../../schemas/page.ts';
 import type { ToldProof, ToldProofs } from '../../../../schemas/proof.ts';
 import { ApiError, send } from '../../../api.ts';
 import { createRequestKeys } from '../../../request-key.ts';
+import type { JobWords } from '../words/en.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** Where something is written: beside a new pin, under one that is there, or on the slip. */
 export type Spot = 'approve' | 'changes' | 'comment' | `pin ${number}`;
@@ -33,6 +35,7 @@ interface Options {
 }
 
 export function useAnswers({ token, group, newest, problem: refused, onAnswered }: Options) {
+  const words = useWords().proofs;
   const [typed, setTyped] = useState(() => typedBefore(refused));
   const [newPin, setNewPin] = useState<NewPin | null>(null);
   const [problem, setProblem] = useState(() => problemBefore(refused, newest));
@@ -83,10 +86,7 @@ export function useAnswers({ token, group, newest, problem: refused, onAnswered 
       console.error('What was said to the proof was not taken', error);
       const known = error instanceof ApiError ? error.problem : undefined;
       const isLate = error instanceof ApiError && error.status === 409;
-      const message =
-        known?.errors?.[0]?.message ??
-        known?.detail ??
-        'Not sent. Your words are still here. Please try again.';
+      const message = known?.errors?.[0]?.message ?? known?.detail ?? words.notSent;
       // What it was said to is not so any more.
       if (isLate) {
         await onAnswered();
@@ -138,8 +138,11 @@ function problemBefore(
 }
 
 /** 'You', or the name of another who has a link. */
-export const whoSaid = (by: { person: string | null; name: string | null }, you: string): string =>
-  by.person === you ? 'You' : (by.name ?? 'Customer');
+export const whoSaid = (
+  by: { person: string | null; name: string | null },
+  you: string,
+  words: Pick<JobWords, 'you' | 'customer'>,
+): string => (by.person === you ? words.you : (by.name ?? words.customer));
 
 /** What its slip says; of one that was replaced, what it said before. */
 export const blockOf = ({

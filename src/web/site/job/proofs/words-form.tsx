@@ -3,6 +3,7 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { LONGEST } from '../../../../schemas/longest.ts';
 import { PhoneText } from '../../../ui/phone-text.tsx';
 import { submitWithEnter } from '../../../ui/submit-with-enter.ts';
+import { useWords } from '../words/use-words.ts';
 import { type Answers, pathOf, type Spot } from './use-answers.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 
 export function WordsForm({ id, answers, spot, label, action, values = {}, formKey, ...props }: Props) {
   const { token, current, fieldOf, problem, sending, post } = answers;
+  const words = useWords();
   const field = fieldOf(spot);
   const wrong = problem?.of === spot ? problem.message : null;
 
@@ -78,7 +80,7 @@ export function WordsForm({ id, answers, spot, label, action, values = {}, formK
           className="button min-h-target px-4 text-small"
           aria-disabled={sending !== null}
         >
-          {sending === spot ? 'Sending...' : action}
+          {sending === spot ? words.sending : action}
         </button>
         {props.children}
       </div>

@@ -1,25 +1,30 @@
 // Where a quote is accepted by a typed name: a plain form, and with a script one that stays on the page.
 import { type FormEvent, useState } from 'react';
+import type { Language } from '../../../../schemas/language.ts';
 import { LONGEST } from '../../../../schemas/longest.ts';
 import type { JobProblem } from '../../../../schemas/page.ts';
 import type { ToldQuote } from '../../../../schemas/quote.ts';
-import { acceptanceWording, exactDollars } from '../../../../schemas/quote-sums.ts';
+import { exactDollars } from '../../../../schemas/quote-sums.ts';
 import { ApiError, send } from '../../../api.ts';
 import { PhoneText } from '../../../ui/phone-text.tsx';
+import { useWords } from '../words/use-words.ts';
 
 interface Props {
   token: string;
   quote: ToldQuote;
+  /** Which the page is read in, and so what is accepted. */
+  language: Language;
   /** Whose link it is: most accept under that name. */
   name: string | null;
   problem: JobProblem | null;
   onAnswered(): Promise<void>;
 }
 
-export function AcceptForm({ token, quote, name, problem: refused, onAnswered }: Props) {
+export function AcceptForm({ token, quote, language, name, problem: refused, onAnswered }: Props) {
   const { version, totalCents } = quote;
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState(refused?.message ?? null);
+  const words = useWords().quote;
   const path = `/api/job/${token}/accept`;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -28,13 +33,13 @@ export function AcceptForm({ token, quote, name, problem: refused, onAnswered }:
     const field = event.currentTarget.elements.namedItem('name') as HTMLInputElement;
     setIsSending(true);
     try {
-      await send(path, { method: 'POST', body: { quoteVersion: version, name: field.value } });
+      await send(path, { method: 'POST', body: { quoteVersion: version, name: field.value, language } });
       setProblem(null);
       await onAnswered();
     } catch (error) {
       console.error('The quote was not accepted', error);
       const known = error instanceof ApiError ? error.problem : undefined;
-      setProblem(known?.errors?.[0]?.message ?? known?.detail ?? 'Not accepted yet. Please try again.');
+      setProblem(known?.errors?.[0]?.message ?? known?.detail ?? words.notAccepted);
       field.focus();
       // Another version may have come.
       if (error instanceof ApiError && error.status === 409) await onAnswered();
@@ -51,9 +56,10 @@ export function AcceptForm({ token, quote, name, problem: refused, onAnswered }:
       onSubmit={submit}
     >
       <input type="hidden" name="quoteVersion" value={version} />
+      <input type="hidden" name="language" value={language} />
       <label className="grid max-w-[30em] gap-1.5" htmlFor="quote-name">
         <span>
-          <b>{acceptanceWording(version, totalCents)}</b> Type your full name.
+          <b>{words.wording(version, totalCents)}</b> {words.typeName}
         </span>
       </label>
       <div className="flex flex-wrap gap-x-4 gap-y-3">
@@ -64,13 +70,13 @@ export function AcceptForm({ token, quote, name, problem: refused, onAnswered }:
           required
           maxLength={LONGEST.name}
           autoComplete="name"
-          placeholder="Your full name"
+          placeholder={words.fullName}
           defaultValue={refused?.text ?? name ?? ''}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'quote-problem' : undefined}
         />
         <button type="submit" className="button button-action" aria-disabled={isSending}>
-          {isSending ? 'Accepting...' : `Accept ${exactDollars(totalCents)}`}
+          {isSending ? words.accepting : words.accept(exactDollars(totalCents))}
         </button>
       </div>
       {problem && (
@@ -80,11 +86,9 @@ export function AcceptForm({ token, quote, name, problem: refused, onAnswered }:
       )}
       <p className="flex flex-wrap items-center gap-x-6">
         <a className="inline-flex min-h-target items-center font-bold text-small" href="#messages">
-          Ask for a change
+          {words.askChange}
         </a>
-        <span className="text-grey text-small">
-          Nothing is paid here. Print this page for the quote on paper.
-        </span>
+        <span className="text-grey text-small">{words.nothingPaid}</span>
       </p>
     </form>
   );

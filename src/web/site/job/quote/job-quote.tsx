@@ -1,6 +1,7 @@
 // The quote: items with their sums, what they come to, and the place to accept it. Printed, it is the quote on paper.
 import { useRef } from 'react';
 import type { Job } from '../../../../schemas/job.ts';
+import type { Language } from '../../../../schemas/language.ts';
 import type { JobProblem } from '../../../../schemas/page.ts';
 import type { ToldQuote } from '../../../../schemas/quote.ts';
 import { exactDollars } from '../../../../schemas/quote-sums.ts';
@@ -9,6 +10,7 @@ import { JobSection } from '../job-section.tsx';
 import { Marks } from '../marks.tsx';
 import { PaperHead } from '../paper-head.tsx';
 import { useSeen } from '../use-seen.ts';
+import { useWords } from '../words/use-words.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { QuoteRows } from './quote-rows.tsx';
 
@@ -26,14 +28,10 @@ export function JobQuote({ token, job, quote, shop, problem, onAnswered }: Props
   const box = useRef<HTMLDivElement>(null);
   useSeen(token, 'quoteVersion', quote, box);
   const { version, terms, taxNote, sentBy, sentAt } = quote;
-  const writer = `${sentBy ?? 'A person'} at ${shop.brand.name}`;
+  const words = useWords().quote;
   return (
-    <JobSection
-      id="quote"
-      title="The quote"
-      note={`Version ${version}, written by ${writer}, ${sentAt}. An exact price: it changes only if the job does.`}
-    >
-      <PaperHead job={job} shop={shop} title={`Quote ${version}`} date={quote.sentOn} />
+    <JobSection id="quote" title={words.title} note={words.note(version, sentBy, shop.brand.name, sentAt)}>
+      <PaperHead job={job} shop={shop} title={words.paper(version)} date={quote.sentOn} />
       <div className="grid grid-cols-[minmax(0,924fr)_minmax(0,380fr)] items-start gap-x-14 gap-y-10 max-desk:grid-cols-[minmax(0,1fr)]">
         <div
           ref={box}
@@ -41,13 +39,20 @@ export function JobQuote({ token, job, quote, shop, problem, onAnswered }: Props
         >
           <QuoteRows rows={quote.rows} items={job.items} services={shop.services} />
           <Total quote={quote} />
-          <Foot token={token} quote={quote} name={job.you.name} problem={problem} onAnswered={onAnswered} />
+          <Foot
+            token={token}
+            quote={quote}
+            language={job.language}
+            name={job.you.name}
+            problem={problem}
+            onAnswered={onAnswered}
+          />
         </div>
         <div className="grid gap-10 phone:max-desk:grid-cols-2">
-          <Marks title="In the price" things={job.includes} isIn />
-          {taxNote !== null && <Words title="Tax" text={taxNote} />}
-          {terms !== null && <Words title="Terms" text={terms} />}
-          {job.details !== null && <Words title="Your words" text={job.details} />}
+          <Marks title={words.includes} things={job.includes} isIn />
+          {taxNote !== null && <Words title={words.tax} text={taxNote} />}
+          {terms !== null && <Words title={words.terms} text={terms} />}
+          {job.details !== null && <Words title={words.yourWords} text={job.details} />}
         </div>
       </div>
     </JobSection>
@@ -58,19 +63,19 @@ const isOver = ({ state }: ToldQuote): boolean => state === 'expired' || state =
 
 function Total({ quote }: { quote: ToldQuote }) {
   const { state, taxNote, validUntil, totalCents, accepted } = quote;
+  const words = useWords().quote;
   return (
     <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t-2 bg-ink px-5 py-3 text-white print:bg-transparent print:text-ink">
       <p className="text-label-on-ink text-small leading-mild print:text-ink">
-        {state === 'expired' && (
-          <b className="text-white print:text-ink">This quote ended on {validUntil}.</b>
-        )}
-        {state === 'withdrawn' && <b className="text-white print:text-ink">We took this quote back.</b>}
+        {state === 'expired' && <b className="text-white print:text-ink">{words.ended(validUntil)}</b>}
+        {state === 'withdrawn' && <b className="text-white print:text-ink">{words.withdrawn}</b>}
         {!isOver(quote) && (
           <>
-            {taxNote === null ? 'Total' : 'Before sales tax'}
+            {taxNote === null ? words.total : words.beforeTax}
             {!accepted && (
               <>
-                . Holds until <b className="text-white print:text-ink">{validUntil}</b>
+                {words.holds}
+                <b className="text-white print:text-ink">{validUntil}</b>
               </>
             )}
           </>
@@ -88,18 +93,20 @@ function Total({ quote }: { quote: ToldQuote }) {
 }
 
 interface FootProps extends Omit<Props, 'job' | 'shop'> {
+  language: Language;
   name: string | null;
 }
 
-function Foot({ token, quote, name, problem, onAnswered }: FootProps) {
+function Foot({ token, quote, language, name, problem, onAnswered }: FootProps) {
+  const words = useWords().quote;
   if (quote.accepted) return <Accepted quote={quote} accepted={quote.accepted} />;
   if (isOver(quote))
     return (
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-paper px-5 py-5 print:hidden">
         <a className="button button-action" href="#messages">
-          Ask for a fresh quote
+          {words.askFresh}
         </a>
-        <p className="text-grey text-small">The job and your files stay as they are.</p>
+        <p className="text-grey text-small">{words.stays}</p>
       </div>
     );
   return (
@@ -107,6 +114,7 @@ function Foot({ token, quote, name, problem, onAnswered }: FootProps) {
       key={quote.version}
       token={token}
       quote={quote}
+      language={language}
       name={name}
       problem={problem}
       onAnswered={onAnswered}
@@ -115,20 +123,22 @@ function Foot({ token, quote, name, problem, onAnswered }: FootProps) {
 }
 
 function Accepted({ quote, accepted }: { quote: ToldQuote; accepted: NonNullable<ToldQuote['accepted']> }) {
+  const words = useWords().quote;
   return (
     <div className="grid gap-5 bg-paper px-5 py-6" role="status">
       <p className="display w-max -rotate-3 border-4 border-success px-3 pt-1 pb-0.5 text-[2.75rem] text-success leading-none tracking-display">
-        Accepted
+        {words.accepted}
       </p>
       <p>
-        <b dir="auto">{accepted.name}</b> accepted version {quote.version} by name, {accepted.at}.
+        <b dir="auto">{accepted.name}</b>
+        {words.acceptedBy(quote.version, accepted.at)}
       </p>
       {quote.payLink !== null && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           <a className="button button-action" href={quote.payLink} rel="noreferrer noopener">
-            Pay the shop
+            {words.pay}
           </a>
-          <span className="text-grey text-small">Leads to {new URL(quote.payLink).host}.</span>
+          <span className="text-grey text-small">{words.leadsTo(new URL(quote.payLink).host)}</span>
         </p>
       )}
     </div>

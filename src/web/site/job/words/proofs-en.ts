@@ -1,0 +1,105 @@
+// What the proofs on the page of a job say in English.
+import type { ToldProof } from '../../../../schemas/proof.ts';
+
+const said: Partial<Record<ToldProof['state'], string>> = {
+  changes: ', changes asked',
+  approved: ', approved',
+  withdrawn: ', taken back',
+};
+
+export const PROOFS_EN = {
+  title: 'The proof',
+  paper: 'Proof',
+  notes: {
+    approve: 'What comes off the press looks like this. Put a pin where something is wrong.',
+    changes: 'We draw the next version. You see it here first.',
+    approved: 'This is how it is printed.',
+    withdrawn: 'We took it back. The next version comes here.',
+  },
+  tabs: 'Proofs',
+  isApproved: ', approved',
+  version: (version: number) => `Version ${version}`,
+  said,
+  pictureOf: (version: number, label: string, shows: string) => `Version ${version} of ${label}: ${shows}`,
+  pin: (pin: number, isDone: boolean) => `Pin ${pin}${isDone ? ', done' : ''}`,
+  seePin: (pin: number, isDone: boolean) => `Pin ${pin}${isDone ? ', done' : ''}: see it in the picture`,
+  replaced: ': older, replaced',
+  stamp: 'Approved',
+  stampBy: (version: number, name: string, at: string) => `Version ${version}, ${name}, ${at}`,
+  notice: {
+    hasCome: (version: number) => `Version ${version} has come.`,
+    isKept: 'What you typed is kept.',
+    show: (version: number) => `Show version ${version}`,
+  },
+  older: {
+    is: (version: number) => `Version ${version} is older and was replaced.`,
+    over: 'It can no longer be approved.',
+    asked: (text: string) => ` Asked of it: “${text}”`,
+    back: (version: number) => `Back to version ${version}`,
+  },
+  pins: {
+    list: 'Pins',
+    add: 'Add a comment',
+    orPress: 'Or press the picture where it belongs.',
+    done: '✓ Done',
+    answer: 'Answer',
+    answerTo: (pin: number) => `Answer to pin ${pin}`,
+    send: 'Send the answer',
+  },
+  comment: {
+    label: (pin: number) => `Pin ${pin}: what should change here?`,
+    send: 'Send the comment',
+    where: 'Where',
+    whereYouPutIt: 'where you put it',
+    takeAway: 'Take it away',
+    places: {
+      '.17 .17': 'upper left',
+      '.5 .17': 'upper middle',
+      '.83 .17': 'upper right',
+      '.17 .5': 'middle left',
+      '.5 .5': 'middle',
+      '.83 .5': 'middle right',
+      '.17 .83': 'lower left',
+      '.5 .83': 'lower middle',
+      '.83 .83': 'lower right',
+    },
+  },
+  newPin: {
+    label: (pin: number) => `New pin ${pin}: arrow keys move it, Enter leads to its text`,
+    at: (across: string, down: string) => `${across} across, ${down} down`,
+  },
+  versions: { title: 'Versions', of: 'of', compare: 'Compare' },
+  approve: {
+    title: (version: number) => `I approve version ${version} as shown.`,
+    name: 'Type your full name',
+    date: 'Date',
+    open: (pins: number) => (pins === 1 ? '1 pin is open.' : `${pins} pins are open.`),
+    allTheSame: 'Approve all the same?',
+    approve: (version: number) => `Approve version ${version}`,
+    afterAll: (version: number) => `Approve version ${version} after all`,
+    approving: 'Approving...',
+  },
+  approved: {
+    title: 'Approved as shown',
+    by: (version: number, linkOf: string | null, at: string) =>
+      ` approved version ${version} by name${linkOf === null ? '' : `, by the link of ${linkOf}`}, ${at}: `,
+    save: 'Save the approved proof',
+    made: (phone: string) => `Your job is on the press. If something is wrong, call us at once: ${phone}.`,
+    wrong: 'Something is wrong',
+    takeBack: 'Until the job is on the press you can take this back: say what is wrong.',
+  },
+  changes: {
+    fold: 'Ask for changes',
+    title: (name: string) => `Your changes are with ${name}`,
+    asked: (name: string, at: string) => `${name} asked, ${at}:`,
+    next: 'The next version comes here. Nothing is printed before you approve it.',
+    another: 'Add another change',
+    label: 'What should change?',
+    send: 'Send the changes',
+  },
+  withdrawn: {
+    title: (version: number) => `We took version ${version} back`,
+    note: 'There is nothing for you to do. The next version comes here.',
+  },
+  notSent: 'Not sent. Your words are still here. Please try again.',
+};

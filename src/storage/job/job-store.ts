@@ -169,7 +169,16 @@ export interface Decision<T> {
 export interface LeadAgain
   extends Pick<
     Lead,
-    'id' | 'name' | 'email' | 'phone' | 'company' | 'service' | 'quantity' | 'dueDate' | 'details' | 'language'
+    | 'id'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'company'
+    | 'service'
+    | 'quantity'
+    | 'dueDate'
+    | 'details'
+    | 'language'
   > {
   items: readonly Item[];
   /** ISO time by which a person answers. */

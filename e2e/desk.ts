@@ -5,8 +5,8 @@ import type { Summary } from '../src/schemas/admin.ts';
 import type { ListedConversation, OpenedConversation } from '../src/schemas/conversation.ts';
 import { emptyItem } from '../src/schemas/item.ts';
 import type { DeskLead } from '../src/schemas/lead.ts';
-import type { ReplyDesk } from '../src/schemas/reply.ts';
 import type { LiveQueue, LiveState } from '../src/schemas/live.ts';
+import type { ReplyDesk } from '../src/schemas/reply.ts';
 import type { ToldItem } from '../src/schemas/told-item.ts';
 import { expect } from './test.ts';
 

@@ -131,10 +131,11 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
     expect(await storage.personalData.find(ANN)).toEqual({
       leads: [],
       conversations: [],
+      mails: [],
       artwork: [],
       jobEvents: [],
       plannedReplies: [],
-      mentions: { leads: 2, conversations: 5, events: 0, replies: 0, answers: 0, notifications: 0 },
+      mentions: { leads: 2, conversations: 5, events: 0, replies: 0, answers: 0, notifications: 0, mails: 0 },
     });
   });
 
@@ -469,8 +470,9 @@ export function describePersonalData({ open, openBare }: TestStorage): void {
 const NOTHING = {
   leads: [],
   conversations: [],
+  mails: [],
   artwork: [],
-  mentions: { leads: [], conversations: [], events: 0, replies: 0, answers: 0, notifications: 0 },
+  mentions: { leads: [], conversations: [], events: 0, replies: 0, answers: 0, notifications: 0, mails: 0 },
 };
 
 async function saveTurnOf(storage: Storage, turn: Partial<Turn>): Promise<string> {

@@ -34,18 +34,17 @@ export function addSummaryRoutes(app: ZodApp, context: AppContext): void {
         people,
         mail,
         alerts,
-      ] =
-        await Promise.all([
-          storage.conversations.count(),
-          storage.leads.count(),
-          storage.conversations.countCreated(from, until),
-          storage.live.countAsked(askedSince(at)),
-          countNotifications(storage, at),
-          health(),
-          storage.users.list(at),
-          mailbox === null ? undefined : tellMailbox(mailbox, storage),
-          summarizeAlerts(context),
-        ]);
+      ] = await Promise.all([
+        storage.conversations.count(),
+        storage.leads.count(),
+        storage.conversations.countCreated(from, until),
+        storage.live.countAsked(askedSince(at)),
+        countNotifications(storage, at),
+        health(),
+        storage.users.list(at),
+        mailbox === null ? undefined : tellMailbox(mailbox, storage),
+        summarizeAlerts(context),
+      ]);
       const { mistakes } = shop;
       return {
         conversations,

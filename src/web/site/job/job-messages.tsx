@@ -84,11 +84,7 @@ function Saying({ token, saying, you, brand, ref }: SayingProps) {
         </p>
         {carried && <MessageExtras token={token} carried={carried} />}
         <p className="pt-1.5 font-medium font-mono text-grey text-note">
-          {[
-            who === 'shop' && words.messages.byPerson(brand.name),
-            carried && words.messages[carried.by],
-            at,
-          ]
+          {[who === 'shop' && words.messages.byPerson(brand.name), carried && words.messages[carried.by], at]
             .filter(Boolean)
             .join(', ')}
         </p>

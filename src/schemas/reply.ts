@@ -3,18 +3,15 @@ import * as z from 'zod/mini';
 import { LONGEST } from './longest.ts';
 import { requiredText } from './text.ts';
 
-export const REPLY_CHANNELS = ['email', 'chat'] as const;
+/** `page`: on the job's page alone, where nobody tells the customer of it. */
+export const REPLY_CHANNELS = ['email', 'chat', 'page'] as const;
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number];
 
 export const ATTACHMENTS_MAX = 10;
 
-/** What is put in as a block; the server draws it, so that no figure is typed. */
-export const REPLY_BLOCKS = ['estimate', 'quote'] as const;
-export type ReplyBlock = (typeof REPLY_BLOCKS)[number];
-
 /** POST /api/admin/leads/:id/replies. */
 export const replyRequestSchema = z.object({
-  channel: z.enum(REPLY_CHANNELS, 'The channel is email or chat.'),
+  channel: z.enum(REPLY_CHANNELS, 'The channel is email, chat or page.'),
   text: requiredText(LONGEST.details, 'The reply'),
   /** The estimate of the lead's items as the price book has it at sending. */
   withEstimate: z._default(z.boolean('withEstimate must be true or false.'), false),

@@ -1,13 +1,13 @@
 // Sees to it that the shop is told: tests every channel on open days, notices one that fails, and tells of promises about to
 // be late.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { ALERT_CHANNEL_LABELS, ALERT_CHANNELS, type AlertChannel } from '../../schemas/alerts.ts';
 import { dayInZone, isOpen } from '../../shop/opening-hours.ts';
 import type { NewLedgerRow } from '../../storage/alerts/alert-store.ts';
 import type { Alerts, AppContext, ServerHealth } from '../app-context.ts';
 import { type AlertRetries, createAlertRetries } from '../notifications/alert-retries.ts';
-import type { Alert } from '../notifications/channel.ts';
+import type { Alert, AskedAlert, ChannelAlert } from '../notifications/channel.ts';
 import type { Channels } from '../notifications/channels.ts';
 import { repeat } from '../scheduler/repeat.ts';
 import { readChannelHealth } from './channel-health.ts';
@@ -26,6 +26,9 @@ export interface RunnableAlerts extends Alerts {
 }
 
 const EVERY_MS = 3_000;
+/** So long a server may be away, and tells of them still. */
+const ASKED_LATELY_MS = 2 * 60_000;
+const ASKED_AT_ONCE = 20;
 
 /** `ways`: the notifier's. */
 export function createAlerts(
@@ -38,6 +41,8 @@ export function createAlerts(
   /** Lines that could not be written while nothing could. */
   let unwritten: NewLedgerRow[] = [];
   let testedOn = '';
+  /** What need not be claimed again. */
+  const toldAsked = new Set<string>();
 
   /** Those of the environment, and pushes where somebody takes them. */
   async function setUp(): Promise<AlertChannel[]> {
@@ -72,15 +77,26 @@ export function createAlerts(
     }
   }
 
+  /** Who waits in the chat, once for all instances; who has waited longer, is told of by the desk alone. */
+  async function tellAsked(log: FastifyBaseLogger): Promise<void> {
+    const lately = new Date(now().getTime() - ASKED_LATELY_MS);
+    for (const { id, askedAt, held } of await storage.live.listAsked(lately, ASKED_AT_ONCE)) {
+      if (held || askedAt === null || askedAt < lately.toISOString()) continue;
+      const name = `asked ${createHash('sha256')
+        .update(id + askedAt)
+        .digest('hex')}`;
+      if (toldAsked.has(name)) continue;
+      toldAsked.add(name);
+      if (!(await storage.alerts.claim(name, now()))) continue;
+      const open = isOpen(shop.current, now());
+      await tell({ kind: 'asked', askedAt, isOpen: open }, log);
+    }
+  }
+
   /** By the channels that work. */
-  async function tell(
-    change: Extract<Alert, { kind: 'channel' }> extends infer One
-      ? Omit<One, 'eventId' | 'shop' | 'now'>
-      : never,
-    log: FastifyBaseLogger,
-  ): Promise<void> {
+  async function tell(change: ChannelAlert | AskedAlert, log: FastifyBaseLogger): Promise<void> {
     const broken = (await storage.alerts.listChannels()).filter(({ state }) => state === 'broken');
-    const alert = { ...change, eventId: randomUUID(), shop: shop.current, now: now() } as Alert;
+    const alert: Alert = { ...change, eventId: randomUUID(), shop: shop.current, now: now() };
     for (const [channel, waiting] of outgoing(log))
       if (!broken.some((one) => one.channel === channel)) waiting.add(alert);
   }
@@ -114,6 +130,7 @@ export function createAlerts(
     await testDaily();
     await tests.look(log);
     await noticeChanges(log);
+    await tellAsked(log);
     if ((await escalateLate(context, ways.late())) > 0) notifier.wake();
     await writeLines();
     for (const waiting of outgoing(log).values()) waiting.send();

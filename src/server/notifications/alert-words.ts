@@ -2,7 +2,7 @@
 import { ALERT_CHANNEL_LABELS, type AlertChannel } from '../../schemas/alerts.ts';
 import type { StorageFault } from '../../storage/storage.ts';
 import type { ServerHealth } from '../app-context.ts';
-import type { Alert, ChannelAlert, StorageAlert } from './channel.ts';
+import type { Alert, AskedAlert, ChannelAlert, StorageAlert } from './channel.ts';
 
 export interface AlertWords {
   title: string;
@@ -13,7 +13,15 @@ export interface AlertWords {
 }
 
 export function alertWords(alert: Alert): AlertWords {
+  if (alert.kind === 'asked') return ofAsked(alert);
   return alert.kind === 'storage' ? ofStorage(alert) : ofChannel(alert);
+}
+
+function ofAsked({ askedAt, isOpen }: AskedAlert): AlertWords {
+  const now = isOpen
+    ? 'They are in the chat. Open the desk, and take the conversation over.'
+    : 'The shop is closed, and Carl has told them when it opens. Should you want to answer now: open the desk, and take the conversation over.';
+  return { title: 'Somebody asks for a person', paragraphs: [now], since: askedAt };
 }
 
 const WHAT_FOLLOWS: Record<AlertChannel, string> = {

@@ -102,7 +102,7 @@ export type Alert = {
   eventId: string;
   shop: Shop;
   now: Date;
-} & (StorageAlert | ChannelAlert);
+} & (StorageAlert | ChannelAlert | AskedAlert);
 
 /** The server's state; `before`: the one that the shop was told last. */
 export interface StorageAlert {
@@ -118,6 +118,15 @@ export interface ChannelAlert {
   state: 'working' | 'broken';
   /** One line; null where it works. */
   reason: string | null;
+}
+
+/** A visitor asks for a person in the chat, and waits. */
+export interface AskedAlert {
+  kind: 'asked';
+  /** ISO time. */
+  askedAt: string;
+  /** Carl tells visitors when the shop opens, where it is closed. */
+  isOpen: boolean;
 }
 
 /** Ends within 20 seconds; rejects with a SendError where the test was not taken. */

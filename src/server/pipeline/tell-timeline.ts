@@ -117,7 +117,7 @@ function wrote({ sent, mail }: JobEventData['message']): string {
   return sent ? WROTE[sent.channel] : 'wrote';
 }
 
-const WROTE = { email: 'wrote by email', chat: 'wrote in the chat' };
+const WROTE = { email: 'wrote by email', chat: 'wrote in the chat', page: 'wrote on the job page' };
 
 const labelOf = (stage: string): string => (STAGE_LABELS as Record<string, string>)[stage] ?? stage;
 

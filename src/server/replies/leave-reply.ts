@@ -55,12 +55,13 @@ function blocksOf(
   return [...(estimate ? [estimate] : []), ...(quote ? [quoteBlock(quote, lead.language)] : [])];
 }
 
-/** By mail it also stands in the chat; in the chat it also goes by mail to whoever is not there. */
+/** On the page alone nobody is told. By mail it also stands in the chat; in the chat it also goes by mail to whoever is not there. */
 function waysOf(
   channel: ReplyChannel,
   lead: Lead,
   { env, isOnPage }: Pick<Moment, 'env' | 'isOnPage'>,
 ): NotificationChannel[] {
+  if (channel === 'page') return [];
   const isMailed = whyShut('email', lead, env) === null && (channel === 'email' || !isOnPage);
   return [...(isMailed ? (['reply'] as const) : []), ...(lead.conversationId ? (['chat'] as const) : [])];
 }
@@ -71,6 +72,7 @@ export function whyShut(
   { email, conversationId, source }: Pick<Lead, 'email' | 'conversationId' | 'source'>,
   { smtpUrl }: Pick<Env, 'smtpUrl'>,
 ): string | null {
+  if (channel === 'page') return null;
   if (channel === 'chat') {
     if (conversationId !== null) return null;
     return source === 'chat' || source === 'callback'

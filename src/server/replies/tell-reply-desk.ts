@@ -30,6 +30,7 @@ export async function tellReplyDesk(
   const to = {
     email: lead.email ?? '',
     chat: isThere ? 'the chat, they are on the page now' : 'the chat',
+    page: 'their job page, where nobody tells them of it',
   };
   const quote = openQuote(events, shop, now);
   const { language } = lead;

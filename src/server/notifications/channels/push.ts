@@ -30,19 +30,23 @@ function createPushSend(pusher: Pusher): Send {
   };
 }
 
-/** An alert that comes after an hour is none. */
+/** Seconds. An alert that comes after an hour is none; nobody waits in a chat for longer than some minutes. */
 const ALERT_TTL = 60 * 60;
+const ASKED_TTL = 5 * 60;
 
-/** To all: that nothing can be saved, or that a channel fails, cannot be turned off. */
+/** To all: that nothing can be saved, or that a channel fails, cannot be turned off. Who waits in the chat disturbs nobody's night. */
 function createPushAlertSend(pusher: Pusher): SendAlert {
   return async (alert) => {
+    const isAsked = alert.kind === 'asked';
+    if (isAsked && quietUntil(alert.shop, alert.now)) return;
     const { title, paragraphs } = alertWords(alert);
     // The database that is told of may be the one that does not answer.
-    const devices = await pusher.look().catch(() => pusher.devices());
-    const message = { title, body: paragraphs[0] ?? '', tag: `alert-${alert.kind}`, url: '/admin/dashboard' };
-    const sent = await Promise.allSettled(
-      devices.map((device) => pusher.send(device, message, { ttl: ALERT_TTL, lineId: null })),
-    );
+    const all = await pusher.look().catch(() => pusher.devices());
+    const devices = isAsked ? all.filter(({ told }) => told !== 'escalations') : all;
+    const url = isAsked ? '/admin/dashboard?tab=conversations' : '/admin/dashboard';
+    const message = { title, body: paragraphs[0] ?? '', tag: `alert-${alert.kind}`, url };
+    const options = { ttl: isAsked ? ASKED_TTL : ALERT_TTL, lineId: null };
+    const sent = await Promise.allSettled(devices.map((device) => pusher.send(device, message, options)));
     const failed = sent.find((one) => one.status === 'rejected');
     if (failed && sent.every((one) => one.status === 'rejected')) throw failed.reason;
   };

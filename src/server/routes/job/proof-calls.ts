@@ -17,7 +17,7 @@ import { ProblemError } from '../../plugins/problems.ts';
 import type { WithIdempotency } from '../../turns/with-idempotency.ts';
 import { sendAnswer } from '../send-answer.ts';
 import { formErrors } from './form-errors.ts';
-import { isForm, openedJob, openedLead } from './job-page.ts';
+import { isForm, openedJob } from './job-page.ts';
 import { problemsInOwnLanguage } from './own-language.ts';
 
 const params = z.object({ token: z.string() });

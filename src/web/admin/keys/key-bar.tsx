@@ -19,7 +19,7 @@ const TYPED: Record<string, Hint[]> = {
     ['send', 'Ctrl Enter'],
     ['saved reply', ';'],
     ['put in', '/'],
-    ['email, chat', 'Ctrl 1', '2'],
+    ['email, chat, page', 'Ctrl 1', '2', '3'],
     ['leave the text, keep the draft', 'Esc'],
   ],
 };

@@ -34,7 +34,7 @@ const SHEET: { title: string; keys: [does: string, ...keys: string[]][] }[] = [
       ['Send', 'Ctrl Enter'],
       ['Find a saved reply', ';'],
       ['Put in an estimate, a quote or the link', '/'],
-      ['By email, by chat', 'Ctrl 1', '2'],
+      ['By email, in the chat, on the page', 'Ctrl 1', '2', '3'],
       ['Next field to fill in', 'Tab'],
       ['Leave the text, keep the draft', 'Esc'],
     ],

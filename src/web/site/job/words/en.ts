@@ -116,6 +116,7 @@ export const EN = {
     byPerson: (shop: string) => `A person at ${shop}`,
     email: 'by email',
     chat: 'in the chat',
+    page: '',
     files: 'Files',
     total: 'Total',
     shop: (name: string | null, shop: string) => `${name ?? 'A person'}, ${shop}`,

@@ -120,6 +120,7 @@ export const ES: JobWords = {
     byPerson: (shop) => `Una persona de ${shop}`,
     email: 'por correo',
     chat: 'en el chat',
+    page: '',
     files: 'Archivos',
     total: 'Total',
     shop: (name, shop) => `${name ?? 'Una persona'}, ${shop}`,

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (channel: ReplyChannel) => void;
 }
 
-export const CHANNEL_NAMES: Record<ReplyChannel, string> = { email: 'Email', chat: 'Chat' };
+export const CHANNEL_NAMES: Record<ReplyChannel, string> = { email: 'Email', chat: 'Chat', page: 'Job page' };
 
 export function ChannelChoice({ channels, isLoaded, chosen, isSending, onChoose }: Props) {
   const whyId = useId();

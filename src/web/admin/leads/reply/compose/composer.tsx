@@ -148,6 +148,7 @@ export function Composer({ lead, desk, isLoaded, textRef, onUndo }: Props) {
           lead={lead}
           desk={desk}
           draft={draft}
+          channel={channel}
           sending={sending}
           held={held}
           isShut={isShut}

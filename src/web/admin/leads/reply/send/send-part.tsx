@@ -1,7 +1,7 @@
 // The foot of the composer: the button that sends, or what to copy where nothing can be sent; and how it went.
 import type { ReactNode } from 'react';
 import type { DeskLead } from '../../../../../schemas/lead.ts';
-import type { ReplyDesk } from '../../../../../schemas/reply.ts';
+import type { ReplyChannel, ReplyDesk } from '../../../../../schemas/reply.ts';
 import { ApiError } from '../../../../api.ts';
 import { describeError } from '../../../describe-error.ts';
 import { useShop } from '../../../page-data.ts';
@@ -18,6 +18,7 @@ interface Props {
   lead: DeskLead;
   desk: ReplyDesk;
   draft: ReplyDraft;
+  channel: ReplyChannel | null;
   sending: Sending;
   /** ISO time at which it leaves of itself; null for now. */
   held: string | null;
@@ -25,7 +26,7 @@ interface Props {
   onPickTime: () => void;
 }
 
-export function SendPart({ lead, desk, draft, sending, held, isShut, onPickTime }: Props) {
+export function SendPart({ lead, desk, draft, channel, sending, held, isShut, onPickTime }: Props) {
   const shop = useShop();
   const now = useNow();
   const isAnswered = lead.handledAt !== null;
@@ -43,7 +44,16 @@ export function SendPart({ lead, desk, draft, sending, held, isShut, onPickTime 
           </button>
         </Trouble>
       )}
-      {(isShut || (isRefused && !isSending && !isEmpty)) && <CopyOffer text={draft.text} url={desk.url} />}
+      {(isShut || (isRefused && !isSending && !isEmpty)) && (
+        <CopyOffer
+          says="Copy it and send it yourself; then mark the lead as handled."
+          text={draft.text}
+          url={desk.url}
+        />
+      )}
+      {channel === 'page' && (
+        <CopyOffer says="Nobody tells them of it: send them the link yourself." text="" url={desk.url} />
+      )}
       {!isShut && (
         <SendButtons
           label={isAnswered ? 'Send' : 'Send and mark answered'}

@@ -1,6 +1,6 @@
 // Sending an answer. It goes on while another lead is open: how it went is known when this one is opened again.
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { AcceptedReply, ReplyRequest } from '../../../../../schemas/reply.ts';
+import type { AcceptedReply, ReplyChannel, ReplyRequest } from '../../../../../schemas/reply.ts';
 import { getJson } from '../../../../api.ts';
 import { showToast } from '../../../../ui/toasts.ts';
 import { isGone } from '../../../describe-error.ts';
@@ -13,6 +13,11 @@ import { clearReplyDraft, replyKey } from '../reply-drafts.ts';
 import { refreshThread } from '../use-reply-desk.ts';
 
 const UNDO_MS = 10_000;
+const SENT: Record<ReplyChannel, string> = {
+  email: 'Sent by mail',
+  chat: 'Sent to the chat',
+  page: 'On their job page now',
+};
 
 interface Args {
   leadId: string;
@@ -45,7 +50,7 @@ export function useSendReply({ leadId, onSent, onUndo }: Args) {
         });
       else
         showToast({
-          title: channel === 'email' ? 'Sent by mail' : 'Sent to the chat',
+          title: SENT[channel],
           description: answered ? 'Marked as answered.' : 'It is in the thread.',
         });
       await refreshThread(client, leadId);

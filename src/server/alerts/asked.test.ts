@@ -1,0 +1,62 @@
+// Who asks for a person in the chat is told of at once, by what is set up for that.
+import { afterEach, describe, expect, it } from 'vitest';
+import { type AllChannels, startAllChannels } from '../testing/all-channels.ts';
+import { useTestApp } from '../testing/use-test-app.ts';
+
+describe('a visitor who asks for a person', () => {
+  const start = useTestApp();
+  let shop: AllChannels;
+  afterEach(() => shop.stop());
+
+  const open = async (told: 'asked' | 'escalations', quiet: [string, string] | null = null) => {
+    shop = await startAllChannels(start);
+    shop.server.shop.current = { ...shop.server.shop.current, quiet_hours: quiet };
+    await shop.ask('POST', 'alerts/push', { ...shop.push.subscribe('pixel'), told });
+    // 10 am at the shop.
+    shop.server.clock.now = new Date('2026-03-04T16:00:00.000Z');
+  };
+  const post = (url: string, payload: object) => shop.server.app.inject({ method: 'POST', url, payload });
+  const askForPerson = async () => {
+    const begun = await post('/api/chat/start', { sessionId: 's' });
+    const { conversationId } = begun.json<{ conversationId: string }>();
+    await post('/api/chat/message', { conversationId, message: 'Can I talk to a real person please?' });
+    return conversationId;
+  };
+  const told = () => ({
+    mail: shop.mail.taken.filter(({ parsed }) => parsed.subject === 'Somebody asks for a person').length,
+    webhook: shop.hook.requests.filter(({ body }) => JSON.parse(body).type === 'person.asked').length,
+    push: shop.push.pushes.filter(({ message }) => message.title === 'Somebody asks for a person').length,
+  });
+
+  it('is told of by every channel, once, without what opens the conversation', async () => {
+    await open('asked');
+    const id = await askForPerson();
+    await shop.look();
+    await expect.poll(told).toEqual({ mail: 1, webhook: 1, push: 1 });
+    await shop.look(1);
+    expect(told()).toEqual({ mail: 1, webhook: 1, push: 1 });
+    const push = shop.push.pushes.find(({ message }) => message.title === 'Somebody asks for a person');
+    expect(push?.message).toMatchObject({ url: '/admin/dashboard?tab=conversations' });
+    expect(JSON.stringify([shop.mail.taken, shop.hook.requests, shop.push.pushes])).not.toContain(id);
+  });
+
+  it('is told of no more once a person has come', async () => {
+    await open('asked');
+    const id = await askForPerson();
+    expect((await shop.ask('POST', `conversations/${id}/take-over`, {})).statusCode).toBe(204);
+    await shop.look();
+    expect(told()).toEqual({ mail: 0, webhook: 0, push: 0 });
+  });
+
+  it('reaches no phone that wants to hear of late promises alone, and none in quiet hours', async () => {
+    await open('escalations');
+    await askForPerson();
+    await shop.look();
+    await expect.poll(told).toEqual({ mail: 1, webhook: 1, push: 0 });
+    await shop.stop();
+    await open('asked', ['09:00', '11:00']);
+    await askForPerson();
+    await shop.look();
+    await expect.poll(told).toEqual({ mail: 1, webhook: 1, push: 0 });
+  });
+});

@@ -143,7 +143,7 @@ describe('the page of a job', () => {
     const found = await expectSpanish(site);
     expect([...found].join()).toContain('Detrás del logo hay un fondo blanco');
     expect(await post('messages', { text: 'Quiero camisetas' })).toBe(201);
-    expect(await desk('/messages', { text: 'Claro que sí' })).toBe(201);
+    expect(await desk('/replies', { channel: 'page', text: 'Claro que sí' })).toBe(202);
     expect(await post('people', { name: 'José Peña' })).toBe(201);
     await expectSpanish(site);
 

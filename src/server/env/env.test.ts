@@ -176,7 +176,9 @@ describe('environmentForPrograms', () => {
   it('reads the keys of pushes as a pair that belongs together', () => {
     const pair = createECDH('prime256v1');
     const VAPID_PUBLIC_KEY = pair.generateKeys('base64url');
-    const VAPID_PRIVATE_KEY = pair.getPrivateKey().toString('base64url').padStart(43, 'A');
+    const VAPID_PRIVATE_KEY = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url');
     expect(readEnv({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).vapid).toEqual({
       publicKey: VAPID_PUBLIC_KEY,
       privateKey: VAPID_PRIVATE_KEY,

@@ -136,6 +136,8 @@ const LINES: readonly Line[] = [
   [/^The day is over: name one to come\.$/, 'Ese día ya pasó: ponga uno que venga.'],
   [/^The day is more than two years away\.$/, 'Faltan más de dos años para ese día.'],
   [/^There is no such version\.$/, 'No existe esa versión.'],
+  [/^There is no such version or message\.$/, 'No existe esa versión o ese mensaje.'],
+  [/^There is no such file\.$/, 'No existe ese archivo.'],
   [/^There is no such version of a quote\.$/, 'No existe esa versión de la cotización.'],
   [
     /^There is no such version of a proof, or no such pin\.$/,

@@ -9,7 +9,7 @@ describe('the text of a mail that is HTML alone', () => {
       <p>See <a href="https://example.com/logo?a=1&amp;b=2">the logo</a> or <a href="https://example.com">example.com</a></p>
       <table><tr><td>S</td><td>10</td></tr><tr><td>M</td><td>12</td></tr></table></body></html>`;
     expect(htmlToText(html)).toBe(
-      'Hi there,\n72 shirts\n\none\ntwo\n- red\n- blue\n\nSee the logo (https://example.com/logo?a=1&b=2) or example.com\n\nS 10\nM 12',
+      'Hi there,\n72 shirts\n\none\ntwo\n- red\n- blue\n\nSee the logo (https://example.com/logo?a=1&b=2) or example.com (https://example.com)\n\nS 10\nM 12',
     );
   });
 

@@ -23,7 +23,8 @@ export function openVapidKeys({ vapid, dataDir }: Pick<Env, 'vapid' | 'dataDir'>
   return { privateKey, publicKey: publicKeyOf(privateKey) };
 }
 
-function makePrivateKey(): string {
+/** base64url. */
+export function makePrivateKey(): string {
   const pair = createECDH(PUSH_CURVE);
   pair.generateKeys();
   // Leading zeros are left out otherwise, once in 256 keys.

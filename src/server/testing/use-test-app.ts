@@ -17,6 +17,7 @@ import { createArtworkFiles } from '../artwork/artwork-files.ts';
 import { NO_CHECKS } from '../artwork/checks.ts';
 import { createMockups } from '../artwork/mockups.ts';
 import { readEnv } from '../env/env.ts';
+import { publicKeyOf } from '../env/public-key-of.ts';
 import { createHealth } from '../health.ts';
 import { createJobLinks } from '../job/job-links.ts';
 import { openReplyAddresses } from '../mailbox/reply-address.ts';
@@ -25,6 +26,7 @@ import { senderOf } from '../notifications/mails/sender.ts';
 import { createNotifier, NOBODY } from '../notifications/notifier.ts';
 import type { PageBuild } from '../pages/compose-document.ts';
 import { createPages } from '../pages/pages.ts';
+import { makePrivateKey } from '../push/vapid-keys.ts';
 import { openSpeech } from '../speech/open-speech.ts';
 import { createVisitCounter } from '../visits/visit-counter.ts';
 
@@ -86,6 +88,10 @@ export interface TestAppOptions {
   fastify?: FastifyHttpOptions<RawServerDefault>;
 }
 
+/** No test but those of the keys themselves has them made. */
+const VAPID_PRIVATE_KEY = makePrivateKey();
+const VAPID = { VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: publicKeyOf(VAPID_PRIVATE_KEY) };
+
 /**
  * Call it inside a `describe`; the function it returns builds a server.
  *
@@ -111,7 +117,7 @@ export function useTestApp(): (options?: TestAppOptions) => Promise<TestApp> {
     const clock: TestApp['clock'] = { now: new Date('2026-03-04T15:00:00.000Z'), sleptMs: [] };
     const lines: string[] = [];
     const now = options.context?.now ?? (() => clock.now);
-    const env = readEnv({ DATA_DIR: dataDir, ...options.env });
+    const env = readEnv({ DATA_DIR: dataDir, ...VAPID, ...options.env });
     const artworkFiles = options.context?.artworkFiles ?? createArtworkFiles(env.artworkDir);
     const mockups = options.context?.mockups ?? createMockups({ artworkFiles, shop });
     const key = options.linkKey ?? 'key of the tests';

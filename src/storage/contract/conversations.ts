@@ -27,8 +27,11 @@ export function describeConversations({ open }: TestStorage): void {
       language: 'en-GB',
       messageCount: 3,
       state,
+      isUnanswered: false,
       unconfirmedSince: null,
       updatedAt: NOON.toISOString(),
+      held: null,
+      askedAt: null,
     });
   });
 

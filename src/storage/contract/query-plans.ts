@@ -132,7 +132,10 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
       const database = await fill(await openBare());
       const plan = await planOf(engine, database, createLiveStore, run);
       expect(plan).toMatch(new RegExp(`index.* (${index})`, 'i'));
-      expect(plan).not.toMatch(/seq scan|scan (chat_conversations|chat_messages|chat_presence)\b(?! using)/i);
+      // Of so few conversations PostgreSQL may read all, to join them with those.
+      expect(plan).not.toMatch(
+        /seq scan on (chat_messages|chat_presence)|scan (chat_conversations|chat_messages|chat_presence)\b(?! using)/i,
+      );
     },
   );
 

@@ -214,9 +214,22 @@ describe('a reply by email', () => {
     expect(channels).toEqual([
       { channel: 'email', to: form.email, why: 'No mail server is set up: SMTP_URL is not set.' },
       { channel: 'chat', to: 'the chat', why: 'They did not come by the chat.' },
+      { channel: 'page', to: 'their job page, where nobody tells them of it', why: null },
     ]);
     expect((await reply(server, cookie, randomUUID(), { channel: 'chat', text: 'Hi' })).statusCode).toBe(404);
     expect((await reply(server, '', leadId, { channel: 'chat', text: 'Hi' })).statusCode).toBe(401);
+  });
+
+  it('can stand on the page of the job alone, where nothing tells of it', async () => {
+    const { server, cookie } = await startDesk({ SMTP_URL: '' });
+    const form = contact();
+    await server.storage.contacts.save(form);
+    expect((await reply(server, cookie, form.id, { channel: 'page', text: 'Ready.' })).statusCode).toBe(202);
+    const told = await server.app.inject({ url: `/api/admin/leads/${form.id}`, headers: { cookie } });
+    expect(told.json().job.sayings).toMatchObject([
+      { who: 'shop', text: 'Ready.', carried: { by: 'page', delivery: null } },
+    ]);
+    expect(told.json().announcements).toEqual([]);
   });
 
   it('has an open quote in it as the customer sees it', async () => {

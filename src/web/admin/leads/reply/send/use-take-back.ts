@@ -1,12 +1,14 @@
 // Taking back a reply that has not left yet: what was written comes back into the composer.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReplyDesk } from '../../../../../schemas/reply.ts';
 import { getJson } from '../../../../api.ts';
 import { showToast } from '../../../../ui/toasts.ts';
 import { LEADS } from '../../requests/cached-leads.ts';
 import { leadChangeFailed } from '../../requests/lead-change-failed.ts';
 import { changeReplyDraft, type ReplyDraft } from '../reply-drafts.ts';
-import type { PlannedReply } from '../thread/planned-reply.tsx';
 import { refreshThread } from '../use-reply-desk.ts';
+
+export type PlannedReply = ReplyDesk['planned'][number];
 
 export interface TakeBack {
   run(replyId: string): void;

@@ -1,13 +1,10 @@
 // A reply that waits for its time, and the way to take it back.
-import type { ReplyDesk } from '../../../../../schemas/reply.ts';
 import { KeyHint } from '../../../keys/key.tsx';
 import { ShortTime } from '../../../time/short-time.tsx';
-import type { TakeBack } from '../send/use-take-back.ts';
+import type { PlannedReply, TakeBack } from '../send/use-take-back.ts';
 import { ChannelSign } from './channel-sign.tsx';
 import { Row, Words } from './row.tsx';
 import { SentFiles } from './sent-files.tsx';
-
-export type PlannedReply = ReplyDesk['planned'][number];
 
 interface Props {
   reply: PlannedReply;

@@ -1,8 +1,8 @@
 // All that was said, the oldest first, and at its end what has not left yet.
 import type { JobSaying } from '../../../../../schemas/job.ts';
 import type { DeskLead } from '../../../../../schemas/lead.ts';
-import type { TakeBack } from '../send/use-take-back.ts';
-import { type PlannedReply, PlannedRow } from './planned-reply.tsx';
+import type { PlannedReply, TakeBack } from '../send/use-take-back.ts';
+import { PlannedRow } from './planned-reply.tsx';
 import { SayingRow } from './saying-row.tsx';
 
 interface Props {

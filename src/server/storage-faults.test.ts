@@ -175,6 +175,7 @@ describe('the watch over the database', () => {
     expect(shop.push.pushes.map(({ message }) => message)).toMatchObject([
       { title: 'The disk is almost full', body: detail, tag: 'alert-storage' },
     ]);
+    await shop.look();
     share = 0.89;
     await look(5);
     await look(16);

@@ -257,6 +257,9 @@ interface LeadTable {
   /** When the shop was told that nobody has answered and the promise is about to be late; null while it was not. */
   escalated_at: string | null;
   handled_at: string | null;
+  /** Set once the customer has written again: the answer before that, and by when it was promised. */
+  first_answered_at: string | null;
+  first_due_at: string | null;
   handled_by: string | null;
   created_at: string;
   /** When it was last saved again, something happened on its job page, or the last message of its conversation, once that was deleted; null before. */

@@ -1,6 +1,6 @@
-// Promises about to be late that nobody has answered: the shop is told by every channel, once for each lead.
+// Promises about to be late that nobody has answered: the shop is told by every channel, once for each promise.
 import type { NotificationChannel } from '../../schemas/lead.ts';
-import type { Decision, JobEvent } from '../../storage/job/job-store.ts';
+import type { DecidedLead, Decision, JobEvent } from '../../storage/job/job-store.ts';
 import type { AppContext } from '../app-context.ts';
 
 const BEFORE_MS = 60 * 60_000;
@@ -20,8 +20,8 @@ export async function escalateLate(
 
 const escalate =
   (notify: readonly NotificationChannel[]) =>
-  (events: readonly JobEvent[]): Decision<number> =>
-    events.some(({ kind }) => kind === 'escalated')
+  (_events: readonly JobEvent[], { escalatedAt }: DecidedLead): Decision<number> =>
+    escalatedAt !== null
       ? { add: [], result: 0 }
       : {
           add: [{ kind: 'escalated', who: 'shop', name: null, version: null, data: {} }],

@@ -87,6 +87,16 @@ for (const engine of ENGINES) {
       expect((await storage.job.listEvents(lead.id)).map(({ kind }) => kind)).toEqual(['message']);
     });
 
+    it('lets its lead wait for an answer again, and an automatic answer does not', async () => {
+      const { take, to, thread, desk, lead } = await open();
+      await desk(`leads/${lead.id}`, 'PATCH', { handled: true });
+      await take({ to, body: 'I am away.', head: ['Auto-Submitted: auto-replied'] });
+      expect((await thread()).handledAt).not.toBeNull();
+      await take({ to, body: 'One more thing.' });
+      // Asked on Wednesday at 9 am, answered by Thursday at 9 am.
+      expect(await thread()).toMatchObject({ handledAt: null, replyDueAt: '2026-03-05T15:00:00.000Z' });
+    });
+
     it('joins by what it answers, and by nothing else', async () => {
       const { take, receipt, thread, opened, lead } = await open();
       const answers = [`References: <other@x.example> <${receipt}@boldwork.example>`];

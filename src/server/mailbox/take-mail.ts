@@ -1,9 +1,10 @@
 // Takes one mail in: finds the job that it belongs to, and stores it with its words and files, once.
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Lead, NotificationChannel } from '../../schemas/lead.ts';
+import { type Lead, OF_JOB_NEWS } from '../../schemas/lead.ts';
 import type { MailJoin, MailState, MailToTake } from '../../storage/mailbox/mail-store.ts';
 import type { AppContext } from '../app-context.ts';
+import { answerBy } from '../job/owe-answer.ts';
 import { senderOf } from '../notifications/mails/sender.ts';
 import { findNotified, findThread } from './find-thread.ts';
 import { foldQuotes } from './fold-quotes.ts';
@@ -86,7 +87,7 @@ async function toMail(
   const lead = leadId === undefined ? undefined : await storage.leads.find(leadId);
   return {
     ...words,
-    join: lead ? joinOf(words, lead, { isOurs, channels: context.notifier.channels }) : null,
+    join: lead ? joinOf(words, lead, { isOurs, context }) : null,
   };
 }
 
@@ -98,15 +99,17 @@ const noteOf = (left: readonly string[]): string[] =>
 
 type Words = Omit<MailToTake, 'join'>;
 
-/** By mail, in which the message stands: other channels tell of new leads alone. An automatic answer is told to nobody. */
+/** An automatic answer is told to nobody, and nobody waits for its answer. */
 function joinOf(
   mail: Words,
   lead: Lead,
-  { isOurs, channels }: { isOurs: boolean; channels: readonly NotificationChannel[] },
+  { isOurs, context }: { isOurs: boolean; context: TakingContext },
 ): MailJoin {
   const isTold = mail.kind === 'reply' && !isOurs;
-  const notify = isTold ? channels.filter((channel) => channel === 'email') : [];
-  return { leadId: lead.id, event: toMessage(mail, lead, { isOurs }), notify };
+  const joined = { leadId: lead.id, event: toMessage(mail, lead, { isOurs }) };
+  if (!isTold) return { ...joined, notify: [] };
+  const notify = context.notifier.channels.filter((channel) => OF_JOB_NEWS.includes(channel));
+  return { ...joined, notify, answerBy: answerBy(context) };
 }
 
 /** The job that a mail server's report is about. */

@@ -115,11 +115,15 @@ export function describeAlerts({ open }: TestStorage): void {
   it('keeps a device by its endpoint, with what its owner set', async () => {
     const storage = await open();
     const id = await addDevice(storage);
-    const other = await addDevice(storage, { endpoint: 'https://push.example/2', showsNames: true });
+    const other = await addDevice(
+      storage,
+      { endpoint: 'https://push.example/2', showsNames: true },
+      later(1),
+    );
     expect(await addDevice(storage, { told: 'asked' })).toBe(id);
     expect(await storage.push.list()).toMatchObject([
       { id, username: 'owner', told: 'asked', showsNames: false, browser: 'Chrome on Android', failures: 0 },
-      { id: other, told: 'requests', showsNames: true, createdAt: later(0).toISOString() },
+      { id: other, told: 'requests', showsNames: true, createdAt: later(1).toISOString() },
     ]);
     await storage.push.change(id, { showsNames: true });
     await storage.push.change(other, { told: 'escalations' });
@@ -217,13 +221,17 @@ const line = (values: Partial<NewLedgerRow> = {}): NewLedgerRow => ({
   ...values,
 });
 
-async function addDevice(storage: Storage, values: Partial<NewPushSubscription> = {}): Promise<string> {
+async function addDevice(
+  storage: Storage,
+  values: Partial<NewPushSubscription> = {},
+  now = NOON,
+): Promise<string> {
   await storage.users.setPassword('owner', 'hash', NOON);
   const { id: userId } = (await storage.users.find('owner')) ?? { id: '' };
   const keys = { p256dh: 'p256dh', auth: 'auth', browser: 'Chrome on Android' };
   const endpoint = 'https://push.example/1';
   const chosen = { told: 'requests', showsNames: false } as const;
-  return storage.push.save({ id: randomUUID(), userId, endpoint, ...keys, ...chosen, ...values }, NOON);
+  return storage.push.save({ id: randomUUID(), userId, endpoint, ...keys, ...chosen, ...values }, now);
 }
 
 const expectReceipt = (

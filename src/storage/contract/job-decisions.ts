@@ -57,6 +57,36 @@ export function describeJobDecisions({ open }: TestStorage): void {
     ]);
   });
 
+  it('lets a lead that was answered wait again, and keeps its first answer for the numbers', async () => {
+    const storage = await open();
+    const lead = chatLead({ replyDueAt: later(DAY_MS).toISOString() });
+    await saveLead(storage, lead);
+    const say = (add: NewJobEvent[], answerBy: Date) =>
+      storage.job.decide(lead.id, () => ({ add, answerBy: answerBy.toISOString(), result: null }), NOON);
+    const read = () => storage.leads.find(lead.id);
+    const times = async () => (await storage.leads.listTimes(NOON, later(DAY_MS)))[0];
+    await say([stage('quoted')], later(3 * DAY_MS));
+    expect(await read()).toMatchObject({ handledAt: null, replyDueAt: lead.replyDueAt });
+
+    await storage.leads.setHandled(lead.id, { by: 'rosa', at: later(1000) });
+    await say([], later(3 * DAY_MS));
+    expect(await read()).toMatchObject({ handledBy: 'rosa' });
+    await say([stage('approved')], later(3 * DAY_MS));
+    expect(await read()).toMatchObject({
+      handledAt: null,
+      handledBy: null,
+      replyDueAt: later(3 * DAY_MS).toISOString(),
+      status: 'contacted',
+    });
+    const first = { handledAt: later(1000).toISOString(), replyDueAt: lead.replyDueAt };
+    expect(await times()).toMatchObject(first);
+
+    await storage.leads.setHandled(lead.id, { by: 'sam', at: later(2 * DAY_MS) });
+    await say([stage('on_press')], later(4 * DAY_MS));
+    expect(await read()).toMatchObject({ handledAt: null, replyDueAt: later(4 * DAY_MS).toISOString() });
+    expect(await times()).toMatchObject(first);
+  });
+
   it('queues the next version while the mail of the one before is being sent', async () => {
     const storage = await open();
     const lead = chatLead();

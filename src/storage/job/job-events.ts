@@ -73,7 +73,7 @@ export async function lockLead(transaction: Kysely<Tables>, id: string, now?: Da
     .updateTable('leads')
     .set((eb) => (now ? { touched_at: now.toISOString() } : { id: eb.ref('id') }))
     .where('id', '=', id)
-    .returning(['status', 'lost_reason as lostReason', 'assignee'])
+    .returning(['status', 'lost_reason as lostReason', 'assignee', 'escalated_at as escalatedAt'])
     .executeTakeFirst();
 }
 

@@ -146,6 +146,12 @@ export type NewJobEvent = JobEvent extends infer Event
     : never
   : never;
 
+/** The lead as it is when it is decided. */
+export type DecidedLead = Pick<Lead, 'status' | 'lostReason' | 'assignee'> & {
+  /** ISO time; null where the shop was not told that its promise is about to be late. */
+  escalatedAt: string | null;
+};
+
 /** What becomes of a job: events to add, channels to queue it for, and what the caller wants to know. */
 export interface Decision<T> {
   add: NewJobEvent[];
@@ -162,6 +168,8 @@ export interface Decision<T> {
   takesOut?: string;
   /** Username of who has answered the lead with it. */
   answeredBy?: string;
+  /** ISO time by which a person answers what is added: a lead that was answered waits again. */
+  answerBy?: string;
   result: T;
 }
 
@@ -210,10 +218,7 @@ export interface JobStore {
    */
   decide<T>(
     leadId: string,
-    choose: (
-      events: readonly JobEvent[],
-      lead: Pick<Lead, 'status' | 'lostReason' | 'assignee'>,
-    ) => Decision<T>,
+    choose: (events: readonly JobEvent[], lead: DecidedLead) => Decision<T>,
     now: Date,
   ): Promise<T | undefined>;
   /** Ids of the leads to which something of that kind happened at `since` or later. */

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import { insertArtwork, takeUploads } from '../artwork/artwork.ts';
 import { setHandled } from '../leads/set-handled.ts';
+import { waitAgain } from '../leads/wait-again.ts';
 import { queueAgain } from '../outbox/notifications.ts';
 import { takeOut } from '../replies/replies.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
@@ -93,6 +94,7 @@ export function createJobStore(database: Database): JobStore {
         for (const event of add)
           await append(transaction, leadId, { ...event, seq: ++seq, createdAt: now.toISOString() });
         await queueAgain(transaction, { id: leadId, email: null }, notify, { now, isNews: true, about });
+        if (decision.answerBy && add.length > 0) await waitAgain(transaction, leadId, decision.answerBy);
         if (decision.answeredBy) await setHandled(transaction, leadId, { by: decision.answeredBy, at: now });
         if (answer) await answers.keep(transaction, answer, now);
         return result;

@@ -79,8 +79,11 @@ export function createLeadStore(database: Database): LeadStore {
     listTimes: (from, until) =>
       read
         .selectFrom('leads')
-        .select(['source', 'service', 'created_at as createdAt', 'handled_at as handledAt'])
-        .select(['reply_due_at as replyDueAt', 'first_touch'])
+        .select(['source', 'service', 'created_at as createdAt', 'first_touch'])
+        .select(({ fn }) => [
+          fn.coalesce('first_answered_at', 'handled_at').as('handledAt'),
+          fn.coalesce('first_due_at', 'reply_due_at').as('replyDueAt'),
+        ])
         .where('created_at', '>=', from.toISOString())
         .where('created_at', '<', until.toISOString())
         .execute()

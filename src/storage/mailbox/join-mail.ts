@@ -1,6 +1,7 @@
 // A mail that joins a job: what happens to the job then, and what becomes of the mail's files.
 import type { Kysely } from 'kysely';
 import { append, lockLead, nextSeq } from '../job/job-events.ts';
+import { waitAgain } from '../leads/wait-again.ts';
 import { queueAgain } from '../outbox/notifications.ts';
 import type { Tables } from '../tables.ts';
 import type { Mail, MailFile, MailJoin } from './mail-store.ts';
@@ -8,12 +9,13 @@ import type { Mail, MailFile, MailJoin } from './mail-store.ts';
 /** Adds the event and queues the job; false, and nothing changed, for an unknown lead. */
 export async function addToJob(
   transaction: Kysely<Tables>,
-  { leadId, event, notify }: MailJoin,
+  { leadId, event, notify, answerBy }: MailJoin,
   now: Date,
 ): Promise<boolean> {
   if (!(await lockLead(transaction, leadId, now))) return false;
   const seq = await nextSeq(transaction, leadId);
   await append(transaction, leadId, { ...event, seq, createdAt: now.toISOString() });
+  if (answerBy) await waitAgain(transaction, leadId, answerBy);
   await queueAgain(transaction, { id: leadId, email: null }, notify, { now, isNews: true });
   return true;
 }

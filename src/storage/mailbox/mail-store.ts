@@ -35,6 +35,8 @@ export interface MailJoin {
   leadId: string;
   event: NewJobEvent;
   notify: readonly NotificationChannel[];
+  /** As a Decision's. */
+  answerBy?: string;
 }
 
 export interface MailToTake extends Omit<Mail, 'state' | 'leadId' | 'files'> {
@@ -99,7 +101,7 @@ export interface MailStore {
   join(
     id: string,
     leadId: string,
-    choose: (mail: Mail) => Pick<MailJoin, 'event' | 'notify'>,
+    choose: (mail: Mail) => Omit<MailJoin, 'leadId'>,
     now: Date,
   ): Promise<'joined' | 'taken' | undefined>;
   /** As `join`, to a lead that it makes of it. Answers the lead's id. */

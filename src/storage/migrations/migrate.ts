@@ -17,6 +17,7 @@ import { live } from './018-live.ts';
 import { alerts } from './019-alerts.ts';
 import { leadLanguage } from './020-lead-language.ts';
 import { leadSearch } from './021-lead-search.ts';
+import { firstAnswer } from './022-first-answer.ts';
 import { bringFromLanded, isLanded } from './from-landed.ts';
 
 /** Run in the order of their names; a released one never changes. */
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '019-alerts': alerts,
   '020-lead-language': leadLanguage,
   '021-lead-search': leadSearch,
+  '022-first-answer': firstAnswer,
 };
 
 /**

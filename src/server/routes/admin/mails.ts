@@ -161,7 +161,10 @@ export function addMailRoutes(app: ZodApp, context: AppContext): void {
 }
 
 /** Told to nobody: whoever puts it there has read it. */
-const joinOf = (mail: Mail, lead: Pick<Lead, 'email'>) => ({ event: toMessage(mail, lead), notify: [] });
+const joinOf = (mail: Mail, lead: Pick<Lead, 'email'>) => ({
+  event: toMessage(mail, lead),
+  notify: [],
+});
 
 function leadOf({ from, subject, text }: Mail) {
   return {

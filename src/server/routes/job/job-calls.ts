@@ -11,6 +11,7 @@ import type { AppContext, ZodApp } from '../../app-context.ts';
 import { createFormFiles } from '../../artwork/form-files.ts';
 import type { Uploads } from '../../artwork/uploads.ts';
 import { sendLostLinks } from '../../job/lost-links.ts';
+import { oweAnswer } from '../../job/owe-answer.ts';
 import { tellJob } from '../../job/tell-job.ts';
 import { countArtwork, countUse } from '../../limits/limits.ts';
 import { idempotentHeaders } from '../../plugins/idempotency-key.ts';
@@ -88,7 +89,7 @@ export function addJobCalls(
           const answer = { status: 201, body: { seq: (events.at(-1)?.seq ?? 0) + 1 } };
           return { add: [said], notify: notify(), answer: keep?.(answer, leadId), result: answer };
         };
-        const answer = (await storage.job.decide(leadId, choose, now())) ?? refuse();
+        const answer = (await storage.job.decide(leadId, oweAnswer(choose, context), now())) ?? refuse();
         notifier.wake();
         return answer;
       });

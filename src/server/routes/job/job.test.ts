@@ -10,6 +10,35 @@ import { signIn, type TestApp, useTestApp } from '../../testing/use-test-app.ts'
 const TOKEN = /^\/job\/([\w-]{32})$/;
 const DANA = { name: 'Dana Reyes', email: 'dana@example.com', service: 'Embroidery', details: '12 caps' };
 
+describe('a customer who writes after the answer', () => {
+  const start = useTestApp();
+
+  it('waits for one again, until it is marked', async () => {
+    const server = await start();
+    const url = await ask(server);
+    const cookie = await signIn(server);
+    const [{ id }] = (await server.app.inject({ url: '/api/admin/leads', headers: { cookie } })).json();
+    const call = (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
+      server.app.inject({
+        method,
+        url: `/api/admin/leads/${id}${path}`,
+        headers: { cookie },
+        ...(payload && { payload }),
+      });
+    await call('PATCH', '', { handled: true });
+    server.clock.now = new Date('2026-03-04T18:00:00.000Z');
+    expect((await post(server, `/api${url}/messages`, { text: 'Are they done?' })).statusCode).toBe(201);
+    expect((await call('GET', '')).json()).toMatchObject({
+      handledAt: null,
+      status: 'contacted',
+      replyDueAt: '2026-03-05T18:00:00.000Z',
+    });
+    const reply = { channel: 'page', text: 'They are.', answered: true };
+    expect((await call('POST', '/replies', reply)).statusCode).toBe(202);
+    expect((await call('GET', '')).json()).toMatchObject({ handledAt: '2026-03-04T18:00:00.000Z' });
+  });
+});
+
 describe('the link to a job', () => {
   const start = useTestApp();
 

@@ -7,6 +7,7 @@ import { approveProofSchema, askChangesSchema, commentSchema, placeOf } from '..
 import { seenSchema } from '../../../schemas/version.ts';
 import { dayInZone } from '../../../shop/opening-hours.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
+import { oweAnswer } from '../../job/owe-answer.ts';
 import { approveProof, askForChanges, commentOnProof, type Refusal, seeProof } from '../../job/proofs.ts';
 import { seeQuote } from '../../job/quotes.ts';
 import { seeMessages } from '../../job/see-messages.ts';
@@ -99,7 +100,8 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
           notify: notify(),
           answer: keep && ((set) => keep(answerWith(set), leadId)),
         });
-        const result = (await storage.job.decide(leadId, choose, now())) ?? refuse('unknown');
+        const decided = await storage.job.decide(leadId, oweAnswer(choose, context), now());
+        const result = decided ?? refuse('unknown');
         return 'refused' in result ? refuse(result.refused) : answerWith(result.pin);
       });
       notifier.wake();
@@ -131,7 +133,8 @@ export function addProofCalls(app: ZodApp, context: AppContext, withIdempotency:
         person: who.person,
         notify: notify(),
       });
-      const result = (await storage.job.decide(leadId, choose, now())) ?? refuse('unknown');
+      const decided = await storage.job.decide(leadId, oweAnswer(choose, context), now());
+      const result = decided ?? refuse('unknown');
       if (typeof result !== 'string') return refuse(result.refused);
       notifier.wake();
       if (isForm(request)) return reply.redirect(`/job/${token}#proofs`, 303);

@@ -2,7 +2,8 @@
 // Nothing else counts: subjects and senders can be anybody's.
 import type { NotificationChannel } from '../../schemas/lead.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { addressesIn, idsIn, type ParsedMail } from './parse-mail.ts';
+import { addressesIn, idsIn } from './mail-head.ts';
+import type { ParsedMail } from './parse-mail.ts';
 import type { ReplyAddresses } from './reply-address.ts';
 
 /** Where mail servers say whom a mail was for. */

@@ -42,7 +42,7 @@ function markLines(lines: readonly string[], isForward: boolean): Mark[] {
     if (isHistory(lines, index)) return [...marks, ...lines.slice(index).map((): Mark => 'history')];
     const long = attributionLines(lines, index);
     if (long > 0) {
-      const next = lines.slice(index + long).find((one) => one !== '');
+      const next = nextWritten(lines, index + long);
       const isQuoted = next === undefined || QUOTE.test(next);
       if (!isQuoted)
         return [...marks, ...lines.slice(index).map((): Mark => (isForward ? 'forward' : 'history'))];
@@ -54,6 +54,12 @@ function markLines(lines: readonly string[], isForward: boolean): Mark[] {
     index++;
   }
   return marks;
+}
+
+function nextWritten(lines: readonly string[], from: number): string | undefined {
+  let index = from;
+  while (lines[index] === '') index++;
+  return lines[index];
 }
 
 const QUOTE = /^ ?>/;
@@ -88,6 +94,9 @@ const WROTE = [
   /^\d{4}-\d\d-\d\d\b.*<[^<>\s]+@[^<>\s]+>:$/,
 ];
 
+/** Four lines of a mail; what is longer says more than who wrote when. */
+const ATTRIBUTION_MAX = 500;
+
 /** How many lines 'On … wrote:' takes, which mail programs wrap; 0 where it does not stand there. */
 function attributionLines(lines: readonly string[], index: number): number {
   const start = lines[index] ?? '';
@@ -96,6 +105,7 @@ function attributionLines(lines: readonly string[], index: number): number {
     const some = lines.slice(index, index + count);
     if (some.includes('')) return 0;
     const text = some.join(' ');
+    if (text.length > ATTRIBUTION_MAX) return 0;
     if (WHEN.test(text) && WROTE.some((wrote) => wrote.test(text))) return count;
   }
   return 0;

@@ -27,14 +27,34 @@ const toText = compile({
   },
 });
 
-const UNSEEN = /<(style|script|head|title)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
+const UNSEEN = /<(style|script|head|title)\b|<!--/gi;
 
 /** The text of a mail's HTML; '' where it has none. */
 export function htmlToText(html: string): string {
   const text = toText(html).trim();
   // A quote that is never closed hides all behind it: then the tags alone are taken out.
-  return (text || html.replaceAll(UNSEEN, ' ').replaceAll(/<[^<>]*>/g, ' '))
+  return (text || withoutUnseen(html).replaceAll(/<[^<>]*>/g, ' '))
     .replaceAll('\u00a0', ' ')
-    .replaceAll(/[ \t]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trim();
+}
+
+/** One that is never closed is looked for once, however often it begins. */
+function withoutUnseen(html: string): string {
+  const kept: string[] = [];
+  const neverClosed = new Set<string>();
+  let from = 0;
+  for (const begin of html.matchAll(UNSEEN)) {
+    const end = begin[1] ? `</${begin[1].toLowerCase()}>` : '-->';
+    if (begin.index < from || neverClosed.has(end)) continue;
+    const closing = new RegExp(end, 'gi');
+    closing.lastIndex = begin.index;
+    if (closing.test(html)) {
+      kept.push(html.slice(from, begin.index));
+      from = closing.lastIndex;
+    } else neverClosed.add(end);
+  }
+  return [...kept, html.slice(from)].join(' ');
 }

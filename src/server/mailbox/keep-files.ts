@@ -6,8 +6,8 @@ import { tellBytes } from '../../schemas/told-artwork.ts';
 import type { MailToTake } from '../../storage/mailbox/mail-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { hasRoom } from '../artwork/room.ts';
-import type { MailPart } from './parse-mail.ts';
 import { isSmallPicture } from './picture-size.ts';
+import type { MailPart } from './read-mail.ts';
 
 export const FILES_MAX = 20;
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,8 @@
 // A mail of ours that came back: which one it was, and why.
 import { cleanLine } from '../notifications/mails/clean-text.ts';
-import { idsIn, type MailPart, type ParsedMail } from './parse-mail.ts';
+import { idsIn } from './mail-head.ts';
+import type { ParsedMail } from './parse-mail.ts';
+import type { MailPart } from './read-mail.ts';
 
 export interface ReturnedMail {
   /** Message-IDs of what came back, without the angle brackets. */
@@ -10,6 +12,7 @@ export interface ReturnedMail {
 }
 
 const REASON_MAX = 200;
+const SAID_MAX = 1000;
 
 /** Whether it tells that a mail was not delivered, for good. */
 export function isReturned(mail: ParsedMail): boolean {
@@ -22,14 +25,14 @@ export function isReturned(mail: ParsedMail): boolean {
 export function readReturned(mail: ParsedMail): ReturnedMail {
   const status = statusOf(mail) ?? '';
   const said =
-    /^diagnostic-code:\s*(?:[\w-]+;)?\s*(.+(?:\r?\n[ \t]+.+)*)/im.exec(status)?.[1] ??
-    /^status:\s*(.+)/im.exec(status)?.[1] ??
+    fieldOf(status, 'diagnostic-code')?.replace(/^[\w-]+;\s*/, '') ??
+    fieldOf(status, 'status') ??
     /\b[45]\d\d[ -][45]\.\d{1,3}\.\d{1,3}\b.*/.exec(mail.text)?.[0] ??
     '';
   const inParts = mail.parts.filter(isOriginal).flatMap(({ content }) => headIds(textOfPart(content)));
   const inText = headIds(mail.text);
   const answered = ['in-reply-to', 'references'].flatMap((name) => mail.header(name).flatMap(idsIn));
-  const reason = cleanLine(said, REASON_MAX);
+  const reason = cleanLine(said.slice(0, SAID_MAX), REASON_MAX);
   return {
     ids: [...inParts, ...inText, ...answered],
     reason: reason === '' ? 'Their mail server sent it back.' : `Their mail server refused it: ${reason}`,
@@ -42,6 +45,13 @@ export const isReport = (mail: ParsedMail): boolean => statusOf(mail) !== null;
 function statusOf({ parts }: ParsedMail): string | null {
   const status = parts.find(({ type }) => type === 'message/delivery-status');
   return status ? textOfPart(status.content) : null;
+}
+
+/** What a field of the report says; undefined where it says nothing. */
+function fieldOf(status: string, name: string): string | undefined {
+  const lines = status.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const field = lines.find((line) => line.toLowerCase().startsWith(`${name}:`));
+  return field?.slice(name.length + 1).trim() || undefined;
 }
 
 const isOriginal = ({ type }: MailPart): boolean =>

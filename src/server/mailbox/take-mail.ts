@@ -9,9 +9,10 @@ import { senderOf } from '../notifications/mails/sender.ts';
 import { findNotified, findThread } from './find-thread.ts';
 import { foldQuotes } from './fold-quotes.ts';
 import { discardFiles, keepFiles } from './keep-files.ts';
+import { digestOf, readHead } from './mail-head.ts';
 import { kindOf } from './mail-kind.ts';
 import { toMessage } from './mail-message.ts';
-import { digestOf, type ParsedMail, parseMail, readHead } from './parse-mail.ts';
+import { type ParsedMail, parseMail } from './parse-mail.ts';
 import { isReport, readReturned } from './returned-mail.ts';
 import { withoutJobLinks } from './without-job-links.ts';
 
@@ -79,7 +80,9 @@ async function toMail(
   const words = {
     ...empty,
     subject: withoutJobLinks(subject),
-    text: [split.text, ...noteOf([...left, ...kept.left])].filter(Boolean).join('\n\n'),
+    text: [split.text, ...noteOf([...(parsed.isCut ? ['the rest of its text'] : []), ...left, ...kept.left])]
+      .filter(Boolean)
+      .join('\n\n'),
     folded: split.folded.slice(0, FOLDED_MAX).toWellFormed(),
     files: kept.files,
   };

@@ -1,5 +1,6 @@
 // From where a mailbox is read, and what happens to a mail that fails.
 import { describe, expect, it, vi } from 'vitest';
+import { chatLead, saveLead } from '../../storage/testing/samples.ts';
 import { signIn, type TestApp, useTestApp } from '../testing/use-test-app.ts';
 import type { FetchedMail, MailboxConnection } from './connection.ts';
 import { readMailboxUrl } from './mailbox-place.ts';
@@ -83,16 +84,21 @@ describe('the mailbox', () => {
     expect(await subjects(site)).toEqual(['meanwhile', 'one']);
   });
 
-  it('stays as it is: what waits for somebody stays new there', async () => {
+  it('stays as it is: what has not joined a job stays new there', async () => {
     const site = await open();
+    const lead = chatLead();
+    await saveLead(site.storage, lead);
+    const answer = rawMail({ to: site.context.replyAddresses?.of(lead.id) ?? '' });
     const mails = new Map<number, FetchedMail>();
     const connection = mailboxOf(mails);
     await site.read(connection);
     const own = rawMail({ from: 'hello@boldwork.example', head: ['X-Boldwork-Event-Id: 1'] });
-    mails.set(1, site.mail('stranger')).set(2, { raw: own, receivedAt: site.clock.now, left: [] });
+    const receivedAt = site.clock.now;
+    mails.set(1, site.mail('stranger')).set(2, { raw: own, receivedAt, left: [] });
+    mails.set(3, { raw: answer, receivedAt, left: [] });
     site.context.env.mailFrom = { name: '', address: 'hello@boldwork.example' };
     await site.read(connection);
-    expect(connection.read).toEqual([2]);
+    expect(connection.read).toEqual([3]);
   });
 
   it('is not held up by a mail that cannot be taken in', async () => {

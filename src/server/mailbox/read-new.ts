@@ -64,8 +64,8 @@ async function readOne(
       const mail = { ...found, at: { mailbox, uid }, isBroken: tries === TRIES };
       const state = await takeMail(mail, context, log);
       log.info({ uid, state }, 'a mail was read');
-      // Nobody needs to look at it there. What waits at the desk stays new there too.
-      if (state === 'joined' || state === 'ignored') await connection.markRead(uid).catch(() => {});
+      // Nobody needs to look at it there. What waits at the desk stays new there too, and so do our alerts to the shop.
+      if (state === 'joined') await connection.markRead(uid).catch(() => {});
       return;
     } catch (error) {
       if (error instanceof StorageUnavailableError || tries === TRIES) throw error;

@@ -1,6 +1,7 @@
 // The job that a mail belongs to: by the signed address that it was sent to, or by the id of a mail of ours that it answers.
-// Nothing else counts: subjects and senders can be anybody's.
-import type { NotificationChannel } from '../../schemas/lead.ts';
+// Nothing else counts: subjects and senders can be anybody's. What answers an alert is talk among the shop's people, which no
+// customer is to read.
+import { NOTIFICATION_CHANNELS, type NotificationChannel, TO_CUSTOMER } from '../../schemas/lead.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { addressesIn, idsIn } from './mail-head.ts';
 import type { ParsedMail } from './parse-mail.ts';
@@ -26,7 +27,7 @@ export async function findThread(
   const answered = ['in-reply-to', 'references'].flatMap((name) =>
     mail.header(name).flatMap(idsIn).toReversed(),
   );
-  return (await findNotified(answered, storage))?.leadId;
+  return (await findNotified(answered, storage, TO_CUSTOMER))?.leadId;
 }
 
 export interface Notified {
@@ -35,15 +36,16 @@ export interface Notified {
   channel: NotificationChannel;
 }
 
-/** The notification of ours that had the first of these Message-IDs. */
+/** The notification of ours, on one of these channels, that had the first of these Message-IDs. */
 export async function findNotified(
   ids: readonly string[],
   { mails }: Pick<Storage, 'mails'>,
+  channels: readonly NotificationChannel[] = NOTIFICATION_CHANNELS,
 ): Promise<Notified | undefined> {
   for (const id of new Set(ids.slice(0, IDS_MAX))) {
     const eventId = eventOf(id);
     const found = eventId && (await mails.findNotification(eventId));
-    if (eventId && found) return { eventId, ...found };
+    if (eventId && found && channels.includes(found.channel)) return { eventId, ...found };
   }
   return undefined;
 }

@@ -39,7 +39,9 @@ for (const engine of ENGINES) {
         now: clock.now,
       });
       for (const delivery of claimed) await storage.outbox.markSent(delivery, clock.now);
-      const receipt = claimed.find(({ channel }) => channel === 'receipt')?.id ?? '';
+      const [receipt, alert] = ['receipt', 'email'].map(
+        (channel) => claimed.find((delivery) => delivery.channel === channel)?.id ?? '',
+      );
       const to = context.replyAddresses?.of(lead.id) ?? '';
       let uid = 0;
       const take = (mail: RawMail | Buffer) =>
@@ -58,7 +60,7 @@ for (const engine of ENGINES) {
         app.inject({ method, url: `/api/admin/${path}`, headers: { cookie }, ...(payload && { payload }) });
       const thread = async () => (await desk(`leads/${lead.id}`)).json<DeskLead>();
       const opened = async (list = 'open') => (await desk(`mails?list=${list}`)).json<OpenedMail[]>();
-      return { site, storage, context, clock, lead, receipt, to, take, desk, thread, opened };
+      return { site, storage, context, clock, lead, receipt, alert, to, take, desk, thread, opened };
     }
 
     it('joins its job by the signed address that it was sent to, its quotes folded', async () => {
@@ -106,6 +108,16 @@ for (const engine of ENGINES) {
       expect(await take({ head: [`In-Reply-To: <${randomUUID()}@boldwork.example>`] })).toBe('open');
       expect((await thread()).job?.sayings).toHaveLength(2);
       expect(await opened()).toHaveLength(2);
+    });
+
+    it('waits at the desk where it answers an alert to the shop', async () => {
+      const { take, alert, thread, opened } = await open();
+      const head = [`In-Reply-To: <${alert}@boldwork.example>`, `References: <${alert}@boldwork.example>`];
+      expect(await take({ from: 'Rosa <rosa@boldwork.example>', head, body: 'Too dear for us?' })).toBe(
+        'open',
+      );
+      expect((await thread()).job?.sayings).toEqual([]);
+      expect(await opened()).toHaveLength(1);
     });
 
     it('joins none by an address that is forged, or of a job that is no more', async () => {

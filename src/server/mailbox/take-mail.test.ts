@@ -156,8 +156,15 @@ for (const engine of ENGINES) {
       const path = await context.jobLinks.pathOf(lead.id);
       const page = (await site.app.inject(`/api${path}`)).json();
       expect(page.sayings.at(-1)).toMatchObject({ name: 'Sam Okafor', carried: { from: null, folded: '' } });
-      await take({ to, from: 'Rosa <hello@boldwork.example>' });
-      expect((await thread()).job?.sayings.at(-1)).toMatchObject({ who: 'shop', name: 'Rosa' });
+    });
+
+    it('waits at the desk where it says that it is from the shop, which puts it into the job', async () => {
+      const { take, to, thread, desk, lead, opened } = await open();
+      expect(await take({ to, from: 'Rosa <Hello@boldwork.example>', body: 'It costs $1.' })).toBe('open');
+      expect((await thread()).job?.sayings).toEqual([]);
+      const [mail] = await opened();
+      await desk(`mails/${mail?.id}/join`, 'POST', { leadId: lead.id });
+      expect((await thread()).job?.sayings).toMatchObject([{ who: 'shop', name: 'Rosa' }]);
     });
 
     it.each([

@@ -5,7 +5,7 @@ import { type Lead, OF_JOB_NEWS } from '../../schemas/lead.ts';
 import type { MailJoin, MailState, MailToTake } from '../../storage/mailbox/mail-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { answerBy } from '../job/owe-answer.ts';
-import { senderOf } from '../notifications/mails/sender.ts';
+import { isSender } from '../notifications/mails/sender.ts';
 import { findNotified, findThread } from './find-thread.ts';
 import { foldQuotes } from './fold-quotes.ts';
 import { discardFiles, keepFiles } from './keep-files.ts';
@@ -68,7 +68,8 @@ async function toMail(
 ): Promise<MailToTake> {
   const { storage, shop, env } = context;
   const leadId = (await findThread(parsed, context)) ?? (await findReported(parsed, storage));
-  const isOurs = isSame(parsed.from.address, senderOf(shop.current, env).address);
+  // Anybody can write so: a person at the desk says whether it is.
+  const isOurs = isSender(parsed.from.address, shop.current, env);
   const kind = kindOf(parsed, { isAnswer: leadId !== undefined, isOurs });
   const { messageId, from, subject } = parsed;
   const empty = { ...base, messageId, kind, from, subject, folded: '', text: '', join: null, returned: null };
@@ -90,7 +91,7 @@ async function toMail(
   const lead = leadId === undefined ? undefined : await storage.leads.find(leadId);
   return {
     ...words,
-    join: lead ? joinOf(words, lead, { isOurs, context }) : null,
+    join: lead && !isOurs ? joinOf(words, lead, context) : null,
   };
 }
 
@@ -103,14 +104,9 @@ const noteOf = (left: readonly string[]): string[] =>
 type Words = Omit<MailToTake, 'join'>;
 
 /** An automatic answer is told to nobody, and nobody waits for its answer. */
-function joinOf(
-  mail: Words,
-  lead: Lead,
-  { isOurs, context }: { isOurs: boolean; context: TakingContext },
-): MailJoin {
-  const isTold = mail.kind === 'reply' && !isOurs;
-  const joined = { leadId: lead.id, event: toMessage(mail, lead, { isOurs }) };
-  if (!isTold) return { ...joined, notify: [] };
+function joinOf(mail: Words, lead: Lead, context: TakingContext): MailJoin {
+  const joined = { leadId: lead.id, event: toMessage(mail, lead) };
+  if (mail.kind !== 'reply') return { ...joined, notify: [] };
   const notify = context.notifier.channels.filter((channel) => OF_JOB_NEWS.includes(channel));
   return { ...joined, notify, answerBy: answerBy(context) };
 }
@@ -155,5 +151,3 @@ function unreadable(raw: Uint8Array, base: Base): MailToTake {
     returned: null,
   };
 }
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -9,6 +9,10 @@ export function senderOf({ brand }: Shop, { mailFrom }: Pick<Env, 'mailFrom'>): 
   return { name: mailFrom?.name || brand.name, address: mailFrom?.address ?? brand.email };
 }
 
+/** Whether a mail says that it is from there, whoever wrote it. */
+export const isSender = (address: string, shop: Shop, env: Pick<Env, 'mailFrom'>): boolean =>
+  address.toLowerCase() === senderOf(shop, env).address.toLowerCase();
+
 /** Where answers to mails about a lead go: an address of its own where the mailbox is read, else the shop's. */
 export function answersTo({ brand }: Shop, leadId: string, addresses: ReplyAddresses | null): Mailbox {
   return { name: brand.name, address: addresses?.of(leadId) ?? brand.email };

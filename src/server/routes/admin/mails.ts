@@ -19,6 +19,7 @@ import type { Mail } from '../../../storage/mailbox/mail-store.ts';
 import type { AppContext, ZodApp } from '../../app-context.ts';
 import { toMessage } from '../../mailbox/mail-message.ts';
 import { findJobs, tellListedMail, tellMail } from '../../mailbox/tell-mails.ts';
+import { isSender } from '../../notifications/mails/sender.ts';
 import { noteForAudit } from '../../plugins/audit.ts';
 import { problemAnswers, signedIn } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
@@ -35,7 +36,7 @@ const jobsQuerySchema = z.object({
 });
 
 export function addMailRoutes(app: ZodApp, context: AppContext): void {
-  const { storage, shop, notifier, artworkChecks, now } = context;
+  const { storage, shop, env, notifier, artworkChecks, now } = context;
   const { mails } = storage;
 
   app.get(
@@ -117,7 +118,7 @@ export function addMailRoutes(app: ZodApp, context: AppContext): void {
       const { leadId } = request.body;
       noteForAudit(request, { about: { kind: 'lead', id: leadId } });
       const lead = (await storage.leads.find(leadId)) ?? refuse('There is no such lead.');
-      const joined = await mails.join(id, lead.id, (mail) => joinOf(mail, lead), now());
+      const joined = await mails.join(id, lead.id, (mail) => joinOf(mail, lead, isOurs(mail)), now());
       if (joined === 'taken') throw taken();
       if (joined === undefined) refuse('There is no such mail.');
       artworkChecks.wake();
@@ -153,6 +154,9 @@ export function addMailRoutes(app: ZodApp, context: AppContext): void {
     },
   );
 
+  /** A colleague's answer by a mail program: whoever puts it into a job vouches for it. */
+  const isOurs = ({ from }: Mail): boolean => isSender(from.address, shop.current, env);
+
   async function getMail(id: string): Promise<Mail> {
     const mail = await mails.find(id);
     if (mail?.state !== 'open' && mail?.state !== 'dismissed') refuse('There is no such mail.');
@@ -161,8 +165,8 @@ export function addMailRoutes(app: ZodApp, context: AppContext): void {
 }
 
 /** Told to nobody: whoever puts it there has read it. */
-const joinOf = (mail: Mail, lead: Pick<Lead, 'email'>) => ({
-  event: toMessage(mail, lead),
+const joinOf = (mail: Mail, lead: Pick<Lead, 'email'>, isOurs = false) => ({
+  event: toMessage(mail, lead, { isOurs }),
   notify: [],
 });
 

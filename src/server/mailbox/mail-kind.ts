@@ -33,13 +33,14 @@ function isAutomatic(mail: ParsedMail, isAnswer: boolean): boolean {
     says('auto-submitted', /^\s*(?!no\b)\S/i) ||
     says('x-autoreply', /\S/) ||
     says('x-autorespond', /\S/) ||
-    says('precedence', /^\s*(?:auto_reply|bulk|junk)\b/i) ||
     says('return-path', /^\s*<\s*>\s*$/) ||
     isReport(mail) ||
     says('content-type', /report-type="?disposition-notification/i) ||
-    // A list's mails; what answers one of ours through a list was written by somebody.
+    // What answers one of ours through a list, or under a subject that a program made up, was written by somebody.
     (!isAnswer &&
-      (says('list-id', /\S/) || says('list-unsubscribe', /\S/) || says('precedence', /^\s*list\b/i))) ||
-    SUBJECTS.test(subject)
+      (says('list-id', /\S/) ||
+        says('list-unsubscribe', /\S/) ||
+        says('precedence', /^\s*(?:auto_reply|bulk|junk|list)\b/i) ||
+        SUBJECTS.test(subject)))
   );
 }

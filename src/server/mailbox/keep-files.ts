@@ -11,6 +11,8 @@ import type { MailPart } from './read-mail.ts';
 
 export const FILES_MAX = 20;
 const DAY_MS = 24 * 3_600_000;
+/** Of mails that belong to no job: what anybody sends takes no room from customers. */
+const STRANGERS_DAILY_BYTES = 100 * 1024 * 1024;
 const LOGO_BYTES = 20_000;
 const LOGO_PX = 100;
 
@@ -20,13 +22,14 @@ type KeptFiles = MailToTake['files'];
 /** `left`: a line for each that was not kept. What is kept and then told of by no row goes with the sweep of artwork. */
 export async function keepFiles(
   parts: readonly MailPart[],
-  context: Context,
+  { isOfJob, ...context }: Context & { isOfJob: boolean },
 ): Promise<{ files: KeptFiles; left: string[] }> {
   const files: KeptFiles[number][] = [];
   const left: string[] = [];
   for (const [index, part] of parts.filter((one) => !isDecoration(one)).entries()) {
     const name = part.name || `file-${index + 1}${ENDINGS[part.type] ?? ''}`;
-    const isKept = files.length < FILES_MAX && (await fits(part.content.length, files, context));
+    const isKept =
+      files.length < FILES_MAX && (await fits(part.content.length, files, { ...context, isOfJob }));
     if (isKept) files.push(await keep(name, part.content, context));
     else left.push(`${name}, ${tellBytes(part.content.length)}`);
   }
@@ -52,15 +55,19 @@ function isDecoration({ type, content, isInline }: MailPart): boolean {
 async function fits(
   bytes: number,
   taken: KeptFiles,
-  { storage, artworkFiles, env, now }: Context,
+  { storage, artworkFiles, env, now, isOfJob }: Context & { isOfJob: boolean },
 ): Promise<boolean> {
   if (bytes > env.artworkMaxBytes) return false;
   if (!hasRoom(await artworkFiles.freeBytes(), bytes)) return false;
   if (!env.hasRateLimits) return true;
-  const today = await storage.artwork.countBytes(new Date(now().getTime() - DAY_MS));
+  const since = new Date(now().getTime() - DAY_MS);
+  const today = await storage.artwork.countBytes(since, isOfJob ? undefined : 'strangers');
   const here = taken.reduce((sum, one) => sum + one.bytes, 0);
-  return today + here + bytes <= env.artworkDailyBytes;
+  return today + here + bytes <= (isOfJob ? env.artworkDailyBytes : strangersBytes(env));
 }
+
+const strangersBytes = ({ artworkDailyBytes }: Context['env']): number =>
+  Math.min(STRANGERS_DAILY_BYTES, artworkDailyBytes);
 
 async function keep(
   name: string,

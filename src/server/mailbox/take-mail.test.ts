@@ -275,6 +275,18 @@ for (const engine of ENGINES) {
       expect(said?.carried?.attachments).toHaveLength(20);
     });
 
+    it('takes room from customers only where it belongs to a job', async () => {
+      const { take, to, thread, opened } = await open({ ARTWORK_DAILY_MB: '1' });
+      const file = () => filePart('large.bin', 'application/octet-stream', Buffer.alloc(700_000, 7));
+      const withFile = () => multipart('mixed', [textPart('Here.'), file()]);
+      for (const mail of [withFile(), withFile(), { to, ...withFile() }]) await take(mail);
+      const counts = (await opened()).map(({ fileCount }) => fileCount);
+      expect(counts.toSorted()).toEqual([0, 1]);
+      expect((await thread()).job?.sayings[0]?.carried?.attachments).toHaveLength(1);
+      await take({ to, ...withFile() });
+      expect((await thread()).job?.sayings[1]?.text).toMatch(/Not kept here.*large\.bin/);
+    });
+
     it('is read in any charset, out of its HTML, and without the links that open a job', async () => {
       const { take, to, thread, context, lead } = await open();
       const path = (await context.jobLinks.pathOf(lead.id)) ?? '';

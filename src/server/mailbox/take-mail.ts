@@ -75,7 +75,9 @@ async function toMail(
   const empty = { ...base, messageId, kind, from, subject, folded: '', text: '', join: null, returned: null };
   if (kind === 'own') return { ...empty, files: [] };
 
-  const kept = kind === 'bounce' ? { files: [], left: [] } : await keepFiles(parsed.parts, context);
+  const isOfJob = leadId !== undefined && !isOurs;
+  const kept =
+    kind === 'bounce' ? { files: [], left: [] } : await keepFiles(parsed.parts, { ...context, isOfJob });
   const isForward = /^(?:fwd?|rv|reenv[ií]o?)\s*:/i.test(subject);
   const split = foldQuotes(withoutJobLinks(parsed.text), { isForward });
   const words = {

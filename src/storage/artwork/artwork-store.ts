@@ -63,8 +63,14 @@ export interface ArtworkStore {
   countOf(
     of: { leadIds: readonly string[] } | { conversationIds: readonly string[] },
   ): Promise<Map<string, number>>;
-  /** How many bytes were announced since, in all or for one conversation or lead; of what was deleted since then nothing. */
-  countBytes(since: Date, of?: { conversationId: string } | { leadId: string }): Promise<number>;
+  /**
+   * How many bytes were announced since, in all or for one conversation or lead; of what was deleted since then nothing.
+   * What came with mails that belong to no job is counted apart, as `strangers`.
+   */
+  countBytes(
+    since: Date,
+    of?: { conversationId: string } | { leadId: string } | 'strangers',
+  ): Promise<number>;
   /** All bytes are there: it waits for its check. */
   markUploaded(id: string): Promise<void>;
   /**

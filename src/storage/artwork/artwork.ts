@@ -125,12 +125,13 @@ export function createArtworkStore({ read, write, skipLocked }: Database): Artwo
         .selectFrom('artwork')
         .select((eb) => eb.fn.sum<number | string | null>('bytes').as('sum'))
         .where('created_at', '>=', since.toISOString())
-        .$if(of !== undefined && 'leadId' in of, (query) =>
-          query.where('lead_id', '=', of && 'leadId' in of ? of.leadId : ''),
-        )
-        .$if(of !== undefined && 'conversationId' in of, (query) =>
-          query.where('conversation_id', '=', of && 'conversationId' in of ? of.conversationId : ''),
-        )
+        .where((eb) => {
+          if (of === 'strangers') return eb.and([eb('mail_id', 'is not', null), eb('lead_id', 'is', null)]);
+          if (of === undefined) return eb.or([eb('mail_id', 'is', null), eb('lead_id', 'is not', null)]);
+          return 'leadId' in of
+            ? eb('lead_id', '=', of.leadId)
+            : eb('conversation_id', '=', of.conversationId);
+        })
         .executeTakeFirstOrThrow();
       return Number(sum ?? 0);
     },

@@ -144,6 +144,13 @@ export function describeMailbox({ open }: TestStorage): void {
     const [one, other] = leads.map(({ id }) => id);
     const mail = mailToTake({ files: [file('front.png', true)] });
     await mails.take(mail, NOON);
+    const counted = async () => {
+      const since = later(-DAY_MS);
+      const strangers = await storage.artwork.countBytes(since, 'strangers');
+      return { strangers, customers: await storage.artwork.countBytes(since) };
+    };
+    const bytes = mail.files[0]?.bytes;
+    expect(await counted()).toEqual({ strangers: bytes, customers: 0 });
     expect(await mails.join(mail.id, randomUUID(), choose, NOON)).toBeUndefined();
     expect(await mails.join(randomUUID(), one ?? '', choose, NOON)).toBeUndefined();
     const joins = [one, other, one].map((id) => mails.join(mail.id, id ?? '', choose, NOON));
@@ -155,6 +162,7 @@ export function describeMailbox({ open }: TestStorage): void {
     const events = await Promise.all(leads.map(({ id }) => storage.job.listEvents(id)));
     expect(events.flat()).toHaveLength(1);
     expect(await storage.artwork.list({ leadId: joined })).toHaveLength(1);
+    expect(await counted()).toEqual({ strangers: 0, customers: bytes });
 
     const second = mailToTake({ digest: 'second', text: 'Mugs?' });
     await mails.take(second, NOON);

@@ -14,7 +14,7 @@ const SEEN_HEARTBEATS = 2.5;
 interface VisitorStream {
   events: EventStream<VisitorEvents>;
   conversationId: string;
-  /** Up to which place of the transcript the page has everything, or needs nothing. */
+  /** Up to which place of the transcript the page has everything. */
   place: number;
   /** As it was told; undefined before it was. */
   heldBy: string | null | undefined;
@@ -90,7 +90,7 @@ export function createVisitorStreams(
   }
 
   return {
-    open: async (reply, { id, messageCount, updatedAt }, { after, page, onClose }) => {
+    open: async (reply, { id }, { after, page, onClose }) => {
       const place = after === undefined ? undefined : await storage.live.findPlace(id, after);
       const own = streams.get(id) ?? new Set<VisitorStream>();
       const events = openEventStream<VisitorEvents>(reply, () => {
@@ -100,7 +100,8 @@ export function createVisitorStreams(
       const stream: VisitorStream = {
         events,
         conversationId: id,
-        place: place ?? messageCount,
+        // The page knows by their ids those that it has.
+        place: place ?? 0,
         heldBy: undefined,
         looking: Promise.resolve(),
       };
@@ -111,7 +112,6 @@ export function createVisitorStreams(
       noting(
         storage.live.appear(id, {
           seenUntil: seenUntil(),
-          readUntil: updatedAt,
           ...(page !== undefined && { page }),
         }),
       );

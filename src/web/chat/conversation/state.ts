@@ -58,7 +58,7 @@ export interface ConversationState {
   };
   /** The person of the shop who has the talk; null while Carl answers. */
   live: { heldBy: string | null; isTyping: boolean };
-  /** The newest message that the server knows this page to have. */
+  /** The newest message of the talk's stream, or the greeting: behind it a cut stream goes on. No answer moves it. */
   heardId: string | null;
 }
 
@@ -143,7 +143,6 @@ export function answered(
     isSending: false,
     partialReply: '',
     live: heldAfter(state.live, isHeld ? (reply.heldBy ?? null) : null),
-    heardId: reply.messageId ?? state.heardId,
     suggestions: reply.suggestions ?? [],
     ticket: reply.ticket ?? state.ticket,
     items,

@@ -31,7 +31,14 @@ describe('a talk that a person has', () => {
     const reply = { response: null, heldBy: 'Rosa', messageId: 'stored' };
     const after = answered(sending(held, message), 'mine', reply, NOW);
     expect(after.messages.at(-1)).toEqual(message);
-    expect([after.isSending, after.heardId, after.live.heldBy]).toEqual([false, 'stored', 'Rosa']);
+    expect([after.isSending, after.live.heldBy]).toEqual([false, 'Rosa']);
     expect(answered(sending(after, message), 'mine', { response: 'Sure.' }, NOW).live.heldBy).toBeNull();
+  });
+
+  it('goes on behind what its stream brought, not behind an answer: a person may have spoken before it', () => {
+    const once = heard(held, MESSAGE);
+    const message = { id: 'mine', role: 'user' as const, content: 'front', timestamp: NOW.toISOString() };
+    for (const reply of [{ response: null, heldBy: 'Rosa' }, { response: 'Sure.' }])
+      expect(answered(sending(once, message), 'mine', { ...reply, messageId: 'm3' }, NOW).heardId).toBe('m1');
   });
 });

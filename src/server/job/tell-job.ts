@@ -1,4 +1,5 @@
 // A job as its page tells it: the lead, what happened to it since, its artwork, and the last words before it.
+import type { Conversation, ConversationMessage } from '../../schemas/conversation.ts';
 import type { DeskArtwork } from '../../schemas/desk-artwork.ts';
 import type { Item } from '../../schemas/item.ts';
 import {
@@ -56,10 +57,10 @@ export async function tellJob(
   const lead = await storage.leads.find(leadId);
   if (!lead) return undefined;
   const language = asked ?? languageOf(lead);
-  const [events, files, before] = await Promise.all([
+  const [events, files, talk] = await Promise.all([
     storage.job.listEvents(leadId),
     storage.artwork.list({ leadId }),
-    lastWordsBefore(lead, context),
+    lead.conversationId ? storage.conversations.findTranscript(lead.conversationId) : undefined,
   ]);
   const people = await tellPeople(lead, events, who, context, language);
   const artwork = await tellDeskArtwork(files, lead.items, context, language);
@@ -110,7 +111,7 @@ export async function tellJob(
     proofs,
     deadline,
     artwork: artwork.map((file) => tellFile(file, language)),
-    sayings: [...before, ...tellSayings(events, lead)].map((saying) => ({
+    sayings: [...lastWordsBefore(lead, talk, events), ...tellSayings(events, lead)].map((saying) => ({
       ...saying,
       at: momentOf(saying.at, shop, at, language),
     })),
@@ -238,24 +239,34 @@ function tellFile(file: DeskArtwork, language: Language): JobArtwork {
   };
 }
 
-/** The last of the visitor and the last of Carl, up to the message that stored the lead. */
-async function lastWordsBefore(lead: Lead, { storage }: Pick<AppContext, 'storage'>): Promise<JobSaying[]> {
-  const { conversationId, createdAt } = lead;
-  const talk = conversationId ? await storage.conversations.findTranscript(conversationId) : undefined;
-  // A person's stand among the job's own messages.
-  const said =
-    talk?.messages.filter(
-      ({ timestamp, metadata }) => timestamp <= createdAt && metadata?.author === undefined,
-    ) ?? [];
+/** The last of the visitor and the last of who answered, Carl or a person, up to the message that stored the lead. */
+function lastWordsBefore(
+  lead: Lead,
+  talk: Conversation | undefined,
+  events: readonly JobEvent[],
+): JobSaying[] {
+  // A reply stands among the job's own messages; notices are nobody's words.
+  const replies = events.flatMap(({ kind, data }) => (kind === 'message' && data.sent ? [data.sent.id] : []));
+  const isSaid = ({ id, timestamp, metadata }: ConversationMessage) =>
+    timestamp <= lead.createdAt &&
+    !replies.includes(id) &&
+    metadata?.event !== 'form_taken' &&
+    metadata?.event !== 'taken_over';
+  const said = talk?.messages.filter(isSaid) ?? [];
   const last = (['user', 'assistant'] as const).map((role) => said.findLast((one) => one.role === role));
-  return last.flatMap((message) => {
-    if (!message) return [];
-    const { id, role, content, timestamp, metadata } = message;
-    const label = typeof metadata?.label === 'string' ? metadata.label : content;
-    const said =
-      role === 'user'
-        ? { who: 'customer' as const, person: CONTACT, name: contactName(lead), text: label }
-        : { who: 'carl' as const, person: null, name: 'Carl', text: content };
-    return [{ id, at: timestamp, ...said }];
-  });
+  return last.flatMap((message) => (message ? [tellWords(message, lead)] : []));
+}
+
+function tellWords({ id, role, content, timestamp, metadata }: ConversationMessage, lead: Lead): JobSaying {
+  const { label, author } = metadata ?? {};
+  const said = { id, at: timestamp, person: null, text: content };
+  if (role === 'user')
+    return {
+      ...said,
+      ...{ who: 'customer', person: CONTACT, name: contactName(lead) },
+      text: typeof label === 'string' ? label : content,
+    };
+  return typeof author === 'string'
+    ? { ...said, who: 'shop', name: author }
+    : { ...said, who: 'carl', name: 'Carl' };
 }

@@ -63,6 +63,7 @@ export async function sayAsPerson(
     ...turnOf(conversation, now),
     messages: [{ id: messageId, role: 'assistant', content: text, metadata }],
     live: { held: heldFrom(held, now) },
+    answeredBy: username,
     ...(keep && { answer: () => keep(answer, id) }),
   });
   return answer;

@@ -1,5 +1,6 @@
 // A person of the shop takes part in a talk: Carl is silent by the server's word, and comes back.
 import { describe, expect, it } from 'vitest';
+import type { Job } from '../../schemas/job.ts';
 import type { LiveQueue } from '../../schemas/live.ts';
 import { HELD_MS } from '../../schemas/live.ts';
 import { post, readEvents, say, startChat, transcript } from '../testing/chat.ts';
@@ -195,6 +196,40 @@ describe('a talk that a person takes over', () => {
     });
     expect((await transcript(server, id)).at(-1)?.metadata).toMatchObject({ event: 'form_taken' });
     expect((await server.storage.leads.list({ limit: 1 })).items).toMatchObject([{ name: 'Dana Ruiz' }]);
+  });
+
+  it('answers the leads of the talk with what the person writes', async () => {
+    const { server, id, desk } = await startHeld();
+    const form = { conversationId: id, name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery' };
+    expect((await post(server, '/api/chat/lead', { ...form, details: '48 caps' })).statusCode).toBe(201);
+    const { id: other } = (await post(server, '/api/contact', { ...form, conversationId: undefined })).json();
+    const changed: string[] = [];
+    server.storage.signals.subscribe((signal) => signal.kind === 'lead' && changed.push(signal.id));
+    server.clock.now = later(server, 60_000);
+    expect((await desk(id, 'messages', { text: 'They are ready on Friday.' })).statusCode).toBe(201);
+    const leads = (await server.storage.leads.list({ limit: 9 })).items;
+    const answered = leads.find((lead) => lead.id !== other);
+    expect(answered).toMatchObject({
+      status: 'contacted',
+      handledBy: 'rosa',
+      handledAt: server.clock.now.toISOString(),
+    });
+    expect(leads.find((lead) => lead.id === other)).toMatchObject({ status: 'new', handledAt: null });
+    expect(changed).toEqual([answered?.id]);
+  });
+
+  it('has the person’s last words on the page of the job, as theirs, and none of the notice', async () => {
+    const { server, id, desk } = await startHeld();
+    await say(server, id, 'on the front');
+    await desk(id, 'messages', { text: 'Gladly. Leave me your address in the form.' });
+    server.clock.now = later(server, 60_000);
+    const form = { conversationId: id, name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery' };
+    const { jobUrl } = (await post(server, '/api/chat/lead', { ...form, details: '48 caps' })).json();
+    const { sayings } = (await server.app.inject({ url: `/api${jobUrl}` })).json<Job>();
+    expect(sayings).toMatchObject([
+      { who: 'customer', text: 'on the front' },
+      { who: 'shop', name: 'Rosa', text: 'Gladly. Leave me your address in the form.' },
+    ]);
   });
 
   it.each(['before the turn is stored', 'while the model words it'])(

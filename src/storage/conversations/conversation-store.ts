@@ -19,7 +19,8 @@ export interface ConversationStore {
   }): Promise<void>;
   /** Undefined for an unknown id, a malformed one too. */
   find(id: string): Promise<OpenConversation | undefined>;
-  saveTurn(turn: Turn): Promise<{ leadId: string | null }>;
+  /** `answeredIds`: of the leads that waited for the answer. */
+  saveTurn(turn: Turn): Promise<{ leadId: string | null; answeredIds: string[] }>;
   /** The whole conversation, for the admin. */
   findTranscript(id: string): Promise<Conversation | undefined>;
   /** Newest first by creation. */
@@ -77,6 +78,8 @@ export interface Turn {
   lead?: ChatLeadToSave;
   /** Who has the conversation from now on, and since when a person is asked for; what is left out stays. */
   live?: { held?: Hold | null; askedAt?: string | null };
+  /** Username of the person who said it: the conversation's leads are answered by them. */
+  answeredBy?: string;
   /** Called with the saved lead's id (the existing one on update). */
   answer?: (saved: { leadId: string | null }) => AnswerToKeep;
   now: Date;

@@ -1,14 +1,17 @@
 // One turn of a conversation in one transaction: its messages, its lead, its idempotency key; all of it or nothing.
 import { type Kysely, sql } from 'kysely';
 import { saveChatLead } from '../leads/chat-lead.ts';
+import { setHandled } from '../leads/set-handled.ts';
 import { type Bind, prepare } from '../prepare.ts';
 import { createAnswerKeeper } from '../requests/idempotency.ts';
 import type { Database, Tables } from '../tables.ts';
-import { ConversationChangedError, type Turn } from './conversation-store.ts';
+import { ConversationChangedError, type ConversationStore, type Turn } from './conversation-store.ts';
 import { holdColumns } from './hold.ts';
 import { prepareInsertMessages } from './messages.ts';
 
-export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ leadId: string | null }> {
+export function prepareSaveTurn(
+  database: Database,
+): (turn: Turn) => ReturnType<ConversationStore['saveTurn']> {
   const claimVersion = prepareClaimVersion(database);
   const insertMessages = prepareInsertMessages(database);
   const attachArtwork = prepareAttachArtwork(database);
@@ -31,8 +34,11 @@ export function prepareSaveTurn(database: Database): (turn: Turn) => Promise<{ l
       });
       const leadId = lead ? await saveChatLead(transaction, conversationId, lead, now) : null;
       if (leadId) await attachArtwork(transaction, { conversationId, leadId });
+      const answeredIds = turn.answeredBy
+        ? await setAnswered(transaction, conversationId, { by: turn.answeredBy, at: now })
+        : [];
       if (answer) await answers.keep(transaction, answer({ leadId }), now);
-      return { leadId };
+      return { leadId, answeredIds };
     });
 }
 
@@ -69,6 +75,22 @@ async function saveLive(
     ...(askedAt !== undefined && { asked_at: askedAt }),
   };
   await transaction.updateTable('chat_conversations').set(columns).where('id', '=', id).execute();
+}
+
+/** Ids of the leads that waited for it. */
+async function setAnswered(
+  transaction: Kysely<Tables>,
+  conversationId: string,
+  handled: { by: string; at: Date },
+): Promise<string[]> {
+  const waiting = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('handled_at', 'is', null)
+    .execute();
+  for (const { id } of waiting) await setHandled(transaction, id, handled);
+  return waiting.map(({ id }) => id);
 }
 
 /** What was sent before there was a lead is that lead's. */

@@ -9,9 +9,10 @@ export function tellChanges({ conversations, leads, contacts, job, live, signals
   const lead = (id: string) => signals.publish({ kind: 'lead', id });
 
   after(conversations, 'start', ([{ id }]) => talk(id));
-  after(conversations, 'saveTurn', ([{ conversationId }], { leadId }) => {
+  after(conversations, 'saveTurn', ([{ conversationId }], { leadId, answeredIds }) => {
     talk(conversationId);
     if (leadId !== null) lead(leadId);
+    answeredIds.forEach(lead);
   });
   after(conversations, 'delete', ([id], wasThere) => wasThere && talk(id));
   after(live, 'extendHold', ([id], isLonger) => isLonger && talk(id));

@@ -148,11 +148,14 @@ export function answered(
     items,
     total,
     newLines: newLines.length > 0 || items.length !== state.items.length ? newLines : null,
-    lead: {
-      isWanted,
-      isOpen: isWanted && (state.lead.isOpen || !state.lead.isWanted),
-      fields: reply.leadCaptureFields ?? [],
-    },
+    // Carl is silent, of his form too: an open one stays under the visitor's hands.
+    lead: isHeld
+      ? state.lead
+      : {
+          isWanted,
+          isOpen: isWanted && (state.lead.isOpen || !state.lead.isWanted),
+          fields: reply.leadCaptureFields ?? [],
+        },
     messages: [
       ...withoutLink(state.messages, reply.jobUrl).map((message) =>
         message.id === messageId ? delivered(message) : message,

@@ -35,6 +35,16 @@ describe('a talk that a person has', () => {
     expect(answered(sending(after, message), 'mine', { response: 'Sure.' }, NOW).live.heldBy).toBeNull();
   });
 
+  it('keeps the lead form as it is: Carl’s silence asks for nothing and takes nothing back', () => {
+    const fields = [{ name: 'name', label: 'Name', type: 'text', required: true, value: null }] as never;
+    const lead = { isWanted: true, isOpen: true, fields };
+    const message = { id: 'mine', role: 'user' as const, content: 'front', timestamp: NOW.toISOString() };
+    const reply = { response: null, heldBy: 'Rosa', shouldCaptureLead: false, leadCaptureFields: [] };
+    expect(answered(sending({ ...held, lead }, message), 'mine', reply, NOW).lead).toEqual(lead);
+    const back = { response: 'Sure.', shouldCaptureLead: false, leadCaptureFields: [] };
+    expect(answered(sending({ ...held, lead }, message), 'mine', back, NOW).lead.isOpen).toBe(false);
+  });
+
   it('goes on behind what its stream brought, not behind an answer: a person may have spoken before it', () => {
     const once = heard(held, MESSAGE);
     const message = { id: 'mine', role: 'user' as const, content: 'front', timestamp: NOW.toISOString() };

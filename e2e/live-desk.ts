@@ -150,13 +150,15 @@ function queueOf(live: LiveServer): LiveQueue {
 }
 
 function asQueued({ id, language, messages, live }: OpenedConversation): LiveConversation {
-  const last = messages.at(-1);
+  const said = messages.filter(({ role }) => role === 'user');
+  const last = said.at(-1);
   return {
     ...live,
     id,
     name: null,
     language,
-    lastMessage: last ? { role: last.role, content: last.content, timestamp: last.timestamp } : null,
+    begunWith: said[0]?.content ?? null,
+    lastSaid: last ? { content: last.content, timestamp: last.timestamp } : null,
     messageCount: messages.length,
   };
 }

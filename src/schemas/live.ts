@@ -37,10 +37,9 @@ export const liveConversationSchema = z.extend(liveStateSchema, {
   /** The visitor's own, where one was given. */
   name: z.nullable(z.string()),
   language: z.string(),
-  /** The newest words, and who said them. */
-  lastMessage: z.nullable(
-    z.object({ role: z.enum(['user', 'assistant']), content: z.string(), timestamp: z.string() }),
-  ),
+  /** What the visitor typed first, and their newest words; null before they said something. */
+  begunWith: z.nullable(z.string()),
+  lastSaid: z.nullable(z.object({ content: z.string(), timestamp: z.string() })),
   messageCount: z.number(),
 });
 export type LiveConversation = z.infer<typeof liveConversationSchema>;

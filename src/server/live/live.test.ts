@@ -307,6 +307,33 @@ describe('who asks for a person', () => {
     expect((await server.storage.conversations.find(second))?.askedAt).toBeNull();
   });
 
+  it('is listed by what they said, not by what Carl answered', async () => {
+    const server = await start();
+    const desk = deskOf(server, await signIn(server, { username: 'rosa' }));
+    const id = await startChat(server);
+    await say(server, id, "I'd like to quote flow");
+    const begunWith = async () => (await readQueue(server, desk)).held[0]?.begunWith;
+    await desk(id, 'take-over');
+    expect(await begunWith()).toBe('Start a Quote');
+    await desk(id, 'hand-back');
+    await say(server, id, '48 black tees');
+    server.clock.now = later(server, 60_000);
+    await say(server, id, 'can I talk to a real person?');
+    const { timestamp = '' } = (await transcript(server, id)).at(-1) ?? {};
+    await desk(id, 'take-over');
+    await desk(id, 'messages', { text: 'Hi, here I am.' });
+    const queue = await readQueue(server, desk);
+    expect(queue.held).toMatchObject([
+      {
+        begunWith: '48 black tees',
+        lastSaid: { content: 'can I talk to a real person?', timestamp },
+      },
+    ]);
+    const silent = await startChat(server);
+    await desk(silent, 'take-over');
+    expect((await readQueue(server, desk)).held[1]).toMatchObject({ begunWith: null, lastSaid: null });
+  });
+
   it('is told when somebody is there again while the shop is closed', async () => {
     const server = await start();
     server.clock.now = new Date('2026-03-05T04:00:00.000Z');

@@ -1,6 +1,6 @@
 // A talk as the desk is told of it.
 import type { LiveConversation, LiveQueue, LiveState } from '../../schemas/live.ts';
-import type { LiveRow } from '../../storage/live/live-store.ts';
+import type { LiveRow, VisitorWords } from '../../storage/live/live-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { ASKED_MS } from './return-lapsed.ts';
 
@@ -20,7 +20,9 @@ export async function tellQueue({
   ]);
   const withCarl = here.filter((row) => row.held === null && row.askedAt === null);
   const newestFirst = withCarl.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
-  const tell = (row: LiveRow) => tellConversation(row, at);
+  const ids = [...asked, ...held, ...withCarl].map(({ id }) => id);
+  const words = await live.listVisitorWords(ids);
+  const tell = (row: LiveRow) => tellConversation(row, words.get(row.id), at);
   return {
     asked: asked.filter((row) => row.held === null).map(tell),
     held: held.map(tell),
@@ -60,17 +62,22 @@ export function tellState(
   };
 }
 
-function tellConversation(row: LiveRow, now: Date): LiveConversation {
+function tellConversation(row: LiveRow, words: VisitorWords | undefined, now: Date): LiveConversation {
   const { id, language, messageCount, newest } = row;
   return {
     ...tellState(row, now),
     id,
     name: nameOf(newest?.metadata),
+    begunWith: words ? shownText(words.first) : null,
     language,
-    lastMessage: newest && { role: newest.role, content: newest.content, timestamp: newest.timestamp },
+    lastSaid: words ? { content: shownText(words.newest), timestamp: words.newest.timestamp } : null,
     messageCount,
   };
 }
+
+/** Of a button its label. */
+const shownText = ({ content, metadata }: VisitorWords['first']): string =>
+  typeof metadata?.label === 'string' ? metadata.label : content;
 
 /** As the dialogue knows it. */
 function nameOf(metadata: Record<string, unknown> | null | undefined): string | null {

@@ -82,6 +82,46 @@ export function describeLive({ open, createEmptyLocation }: TestStorage): void {
     expect((await storage.live.listAsked(since, 10)).map(({ id }) => id)).toEqual([second]);
   });
 
+  it('tells what visitors said first and last, of a button only where nothing was typed', async () => {
+    const storage = await open();
+    const [typed, pressed, silent] = [
+      await startConversation(storage),
+      await startConversation(storage),
+      await startConversation(storage),
+    ];
+    const button = userMessage('I want a quote.', { reading: { intents: [] }, label: 'Start a Quote' });
+    const many = Array.from({ length: 20 }, (_, n) => userMessage(`line ${n}`));
+    const answer = assistantMessage('Sure.', { turns: 8 });
+    await storage.conversations.saveTurn(turnOf(typed, { messages: [button, ...many, answer] }));
+    await storage.conversations.saveTurn(turnOf(pressed, { messages: [button, answer] }));
+    const words = await storage.live.listVisitorWords([typed, pressed, silent, 'none']);
+    expect([...words.keys()].toSorted()).toEqual([typed, pressed].toSorted());
+    expect(words.get(typed)).toMatchObject({ first: { content: 'line 0' }, newest: { content: 'line 19' } });
+    const label = { metadata: { label: 'Start a Quote' } };
+    expect(words.get(pressed)).toMatchObject({ first: label, newest: label });
+  });
+
+  it('answers the leads of a conversation with what a person says in it, and no others', async () => {
+    const storage = await open();
+    const id = await saveLead(storage);
+    await saveLead(storage);
+    const turn = turnOf(id, { answeredBy: 'rosa', expectedMessageCount: 3, now: later(5) });
+    const { answeredIds } = await storage.conversations.saveTurn(turn);
+    const { items } = await storage.leads.list({ limit: 9 });
+    const [mine, other] = [true, false].map((isMine) =>
+      items.find(({ conversationId }) => (conversationId === id) === isMine),
+    );
+    expect(answeredIds).toEqual([mine?.id]);
+    expect(mine).toMatchObject({
+      handledBy: 'rosa',
+      handledAt: later(5).toISOString(),
+      status: 'contacted',
+    });
+    expect(other).toMatchObject({ handledBy: null, handledAt: null, status: 'new' });
+    const again = turnOf(id, { answeredBy: 'sam', expectedMessageCount: 5 });
+    expect((await storage.conversations.saveTurn(again)).answeredIds).toEqual([]);
+  });
+
   it('lists whom a person has, and whose person has been silent too long', async () => {
     const storage = await open();
     const long = await take(storage, { until: later(9 * MINUTE_MS).toISOString() });

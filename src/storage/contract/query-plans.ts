@@ -126,6 +126,11 @@ export function describeQueryPlans(engine: Engine, { openBare }: TestStorage): v
       'chat_messages_in_order|sqlite_autoindex_chat_messages',
       (store) => store.listSaid('c1', 1, 9),
     ],
+    [
+      'what visitors said',
+      'chat_messages_in_order|sqlite_autoindex_chat_messages',
+      (store) => store.listVisitorWords([crypto.randomUUID(), crypto.randomUUID()]),
+    ],
   ] satisfies [string, string, (store: LiveStore) => Promise<unknown>][])(
     'reads %s from an index',
     async (_what, index, run) => {

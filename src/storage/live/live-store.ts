@@ -32,7 +32,17 @@ export interface LiveStore {
   findPlace(id: string, messageId: string): Promise<number | undefined>;
   /** What was said by others than the visitor behind a place and up to another, the oldest first. */
   listSaid(id: string, afterPlace: number, upToPlace: number): Promise<ConversationMessage[]>;
+  /** The words of visitors, by conversation; those who have said nothing are left out. */
+  listVisitorWords(ids: readonly string[]): Promise<Map<string, VisitorWords>>;
 }
+
+export interface VisitorWords {
+  /** What they typed first, or the button that they pressed where nothing was typed. */
+  first: VisitorMessage;
+  newest: VisitorMessage;
+}
+
+type VisitorMessage = Pick<ConversationMessage, 'content' | 'timestamp' | 'metadata'>;
 
 export interface LiveVersion {
   messageCount: number;

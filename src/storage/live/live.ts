@@ -3,7 +3,7 @@ import { HOLD, type HoldColumns, splitHold } from '../conversations/hold.ts';
 import { parseMetadata } from '../conversations/messages.ts';
 import type { Database } from '../tables.ts';
 import { isUuid } from '../uuid.ts';
-import type { LiveRow, LiveStore } from './live-store.ts';
+import type { LiveRow, LiveStore, VisitorWords } from './live-store.ts';
 
 export function createLiveStore(database: Database): LiveStore {
   const { read, write } = database;
@@ -184,8 +184,22 @@ export function createLiveStore(database: Database): LiveStore {
         .execute();
       return rows.map(({ metadata, ...message }) => ({ ...message, metadata: parseMetadata(metadata) }));
     },
+
+    listVisitorWords: async (ids) => {
+      const words = new Map<string, VisitorWords>();
+      for (const some of inParts(ids.filter(isUuid)))
+        for (const { id, metadata, ...message } of await visitorMessagesOf(database, some)) {
+          const said = { ...message, metadata: parseMetadata(metadata) };
+          const before = words.get(id)?.first;
+          const first = before === undefined || (isPressed(before) && !isPressed(said)) ? said : before;
+          words.set(id, { first, newest: said });
+        }
+      return words;
+    },
   };
 }
+
+const isPressed = ({ metadata }: VisitorWords['first']) => typeof metadata?.label === 'string';
 
 const IDS_AT_ONCE = 500;
 
@@ -204,6 +218,35 @@ async function versionsOf({ read }: Database, ids: readonly string[]) {
     return { ...rest, held };
   });
 }
+
+/** Of so many messages a visitor has typed one, if they type at all. */
+const FIRST_MESSAGES = 8;
+
+/** The first of each conversation and its newest, in order. */
+const visitorMessagesOf = ({ read }: Database, ids: readonly string[]) =>
+  read
+    .selectFrom('chat_messages')
+    .select(['conversation_id as id', 'content', 'timestamp', 'metadata'])
+    .where('conversation_id', 'in', ids)
+    .where('role', '=', 'user')
+    .where((eb) =>
+      eb.or([
+        eb('seq', '<=', FIRST_MESSAGES),
+        eb(
+          'seq',
+          '=',
+          eb
+            .selectFrom('chat_messages as newer')
+            .select('newer.seq')
+            .whereRef('newer.conversation_id', '=', 'chat_messages.conversation_id')
+            .where('newer.role', '=', 'user')
+            .orderBy('newer.seq', 'desc')
+            .limit(1),
+        ),
+      ]),
+    )
+    .orderBy('seq')
+    .execute();
 
 /** Talks with their newest message, and what is known of the visitor's presence. */
 const talks = ({ read }: Database) =>

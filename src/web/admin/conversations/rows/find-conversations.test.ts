@@ -52,16 +52,17 @@ describe('findConversations', () => {
 
 describe('findLive', () => {
   const QUEUE = [
-    { id: 'b81e04d7', name: 'Dana', lastMessage: { content: 'Navy hoodies' } },
-    { id: '2c9d7715', name: null, lastMessage: null },
+    { id: 'b81e04d7', name: 'Dana', begunWith: 'Hello there', lastSaid: { content: 'Navy hoodies' } },
+    { id: '2c9d7715', name: null, begunWith: null, lastSaid: null },
   ] as LiveConversation[];
 
   it.each([
     ['', ['b81e04d7', '2c9d7715']],
     ['dana hoodies', ['b81e04d7']],
     ['2c9d', ['2c9d7715']],
+    ['hello', ['b81e04d7']],
     ['vans', []],
-  ])('%j finds them by name, newest words and number', (words, ids) => {
+  ])('%j finds them by name, first and newest words and number', (words, ids) => {
     expect(findLive(QUEUE, words).map(({ id }) => id)).toEqual(ids);
   });
 });

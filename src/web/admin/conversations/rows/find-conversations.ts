@@ -26,11 +26,11 @@ export function findConversations<Found extends Conversation>(
   });
 }
 
-/** Those of the queue in whose name or newest words each of the words occurs. */
+/** Those of the queue in whose name, first or newest words each of the words occurs. */
 export function findLive(queue: readonly LiveConversation[], words: string): LiveConversation[] {
   const holds = finderOf(words);
-  return queue.filter(({ id, name, lastMessage }) =>
-    holds(id, `${name ?? ''}\n${lastMessage?.content ?? ''}`),
+  return queue.filter(({ id, name, begunWith, lastSaid }) =>
+    holds(id, [name, begunWith, lastSaid?.content].filter(Boolean).join('\n')),
   );
 }
 

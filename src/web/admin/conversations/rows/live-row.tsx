@@ -1,4 +1,4 @@
-// A conversation that goes on now: the newest words or that more are being written, and who answers.
+// A conversation that goes on now: the visitor's newest words or that more are being written, and who answers.
 import type { LiveConversation } from '../../../../schemas/live.ts';
 import { useUsername } from '../../session/use-session-query.ts';
 import { Clock } from '../../time/clock.tsx';
@@ -10,19 +10,22 @@ import { ConversationNumber, describeSize } from './conversation-row.tsx';
 import { ROW_SMALL, RowFrame, type RowProps } from './row-frame.tsx';
 
 export function LiveRow({ conversation, ...row }: RowProps & { conversation: LiveConversation }) {
-  const { id, name, lastMessage, messageCount, askedAt, heldBy, isHere, isVisitorTyping, language } =
+  const { id, name, begunWith, lastSaid, messageCount, askedAt, heldBy, isHere, isVisitorTyping, language } =
     conversation;
+  // As it is called among the earlier ones.
+  const title = name ?? (begunWith === null ? null : firstWords(begunWith));
+  const said = lastSaid && firstWords(lastSaid.content);
   const waitsSince = heldBy ? null : askedAt;
   return (
     <RowFrame
       {...row}
       id={id}
       isUrgent={waitsSince !== null}
-      title={name === null ? <ConversationNumber id={id} /> : <span dir="auto">{name}</span>}
+      title={<span dir="auto">{title ?? 'Nothing said yet'}</span>}
       aside={
         <span className="text-right text-ink-quiet touch:text-note">
           {waitsSince === null ? (
-            lastMessage && <Clock at={lastMessage.timestamp} />
+            lastSaid && <Clock at={lastSaid.timestamp} />
           ) : isHere ? (
             'on the page'
           ) : (
@@ -35,10 +38,10 @@ export function LiveRow({ conversation, ...row }: RowProps & { conversation: Liv
         {isVisitorTyping ? (
           <TypingDots>typing</TypingDots>
         ) : (
-          lastMessage && (
+          said !== title && (
             <span dir="auto">
-              <span className="visually-hidden">{lastMessage.role === 'user' ? 'User: ' : 'Answer: '}</span>
-              {firstWords(lastMessage.content)}
+              <span className="visually-hidden">User: </span>
+              {said}
             </span>
           )
         )}
@@ -50,12 +53,7 @@ export function LiveRow({ conversation, ...row }: RowProps & { conversation: Liv
         )}
       </p>
       <p className={`text-ink-quiet ${ROW_SMALL}`}>
-        {name !== null && (
-          <>
-            <ConversationNumber id={id} />,{' '}
-          </>
-        )}
-        {describeSize(messageCount)}
+        <ConversationNumber id={id} />, {describeSize(messageCount)}
       </p>
     </RowFrame>
   );

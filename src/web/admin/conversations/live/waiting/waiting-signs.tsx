@@ -64,9 +64,9 @@ function useAskedToast(isElsewhere: boolean, openNext: (() => void) | undefined)
   }, [isElsewhere]);
 }
 
-/** In their own words where these are the newest; by then Carl may have answered. */
-function describeAsking({ id, name, lastMessage }: LiveConversation): string {
-  if (lastMessage?.role === 'user') return firstWords(lastMessage.content);
+/** In their own words. */
+function describeAsking({ id, name, lastSaid }: LiveConversation): string {
+  if (lastSaid) return firstWords(lastSaid.content);
   return `${name ?? `Conversation ${id.slice(0, 8)}`} waits in the chat.`;
 }
 

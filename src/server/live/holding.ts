@@ -13,6 +13,8 @@ import type {
   OpenConversation,
 } from '../../storage/conversations/conversation-store.ts';
 import { ProblemError } from '../plugins/problems.ts';
+import { replaceJobLinks } from '../replies/job-link-in-text.ts';
+import { REPLY_WORDS } from '../replies/reply-words.ts';
 import { leadToSave } from '../turns/lead-to-save.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { unknownConversation } from '../turns/unknown-conversation.ts';
@@ -59,9 +61,12 @@ export async function sayAsPerson(
   const messageId = randomUUID();
   const answer: Answer = { status: 201, body: { id: messageId } };
   const metadata = { author: held.name, state: conversation.state };
+  // What is stored of a talk names no link.
+  const { jobPage } = REPLY_WORDS[parseState(conversation.state).language];
+  const content = replaceJobLinks(text, jobPage);
   await storage.conversations.saveTurn({
     ...turnOf(conversation, now),
-    messages: [{ id: messageId, role: 'assistant', content: text, metadata }],
+    messages: [{ id: messageId, role: 'assistant', content, metadata }],
     live: { held: heldFrom(held, now) },
     answeredBy: username,
     ...(keep && { answer: () => keep(answer, id) }),

@@ -198,6 +198,16 @@ describe('a talk that a person takes over', () => {
     expect((await server.storage.leads.list({ limit: 1 })).items).toMatchObject([{ name: 'Dana Ruiz' }]);
   });
 
+  it('stores no link to a job that the person writes, whichever job it is', async () => {
+    const { server, id, desk } = await startHeld();
+    const contact = { name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery' };
+    const { jobUrl } = (await post(server, '/api/contact', contact)).json();
+    expect(jobUrl).toMatch(/^\/job\/[\w-]{32}$/);
+    await desk(id, 'messages', { text: `See https://shop.example${jobUrl}#quote, and ${jobUrl}.` });
+    const { content } = (await transcript(server, id)).at(-1) ?? {};
+    expect(content).toBe('See the page of your job, and the page of your job.');
+  });
+
   it('answers the leads of the talk with what the person writes', async () => {
     const { server, id, desk } = await startHeld();
     const form = { conversationId: id, name: 'Dana Ruiz', email: 'dana@example.com', service: 'Embroidery' };

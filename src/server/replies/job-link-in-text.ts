@@ -18,3 +18,10 @@ export async function hideJobLink(
 
 /** The text with `instead` where JOB_URL stands. */
 export const showJobLink = (text: string, instead: string): string => text.replaceAll(JOB_URL, instead);
+
+/** Any job's link, under whatever host. */
+const ANY_JOB_LINK = /(?:https?:\/\/[^\s/]+)?\/job\/[\w-]{32}(?:#\w*)?(?![\w-])/g;
+
+/** The text with `instead` where the link of any job stood: whoever has it acts in the name of whose it is. */
+export const replaceJobLinks = (text: string, instead: string): string =>
+  text.replaceAll(ANY_JOB_LINK, instead);

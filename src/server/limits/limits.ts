@@ -26,6 +26,8 @@ const LIMITS = {
     siteMax: 3000,
   },
   messages: { max: 60, windowMs: 5 * MINUTE_MS, what: 'That is a lot of messages at once.' },
+  // Each page that is opened, and each that comes back into view.
+  streams: { max: 120, windowMs: 5 * MINUTE_MS, what: 'That is a lot of pages at once.' },
   typing: { max: 240, windowMs: 5 * MINUTE_MS, what: 'That is a lot of typing at once.' },
   uploads: { max: 40, windowMs: 10 * MINUTE_MS, what: 'That is a lot of files at once.', siteMax: 1000 },
   jobMessages: {

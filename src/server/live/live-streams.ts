@@ -13,7 +13,7 @@ export interface LiveStreams {
     reply: FastifyReply,
     talk: { conversation: OpenConversation; after: string | undefined; page: string | undefined },
   ): Promise<void>;
-  openForDesk(request: FastifyRequest, reply: FastifyReply, tokenHash: string): void;
+  openForDesk(reply: FastifyReply, tokenHash: string): void;
 }
 
 /** They end when the app begins to close. */
@@ -56,25 +56,25 @@ export function createLiveStreams(app: FastifyInstance, context: AppContext): Li
   });
 
   /** A place for one more; while the server ends, its pages go to another instance. */
-  function take({ ip }: FastifyRequest): () => void {
+  function begun(take: () => () => void): () => void {
     if (app.draining.isOn)
       throw new ProblemError(503, 'The server is ending. Please try again.', {
         headers: { 'retry-after': '1' },
         isExpected: true,
       });
-    const giveBack = places.take(ip);
+    const giveBack = take();
     begin();
     return giveBack;
   }
 
   return {
     openForVisitor: async (request, reply, { conversation, ...options }) => {
-      const onClose = take(request);
+      const onClose = begun(() => places.take(request.ip));
       await visitors.open(reply, conversation, { ...options, onClose }).catch((error) => {
         onClose();
         throw error;
       });
     },
-    openForDesk: (request, reply, tokenHash) => desk.open(reply, tokenHash, take(request)),
+    openForDesk: (reply, tokenHash) => desk.open(reply, tokenHash, begun(places.takeForDesk)),
   };
 }

@@ -171,6 +171,26 @@ describe("a visitor's stream", () => {
     expect((await asVisitor(server, id)).status).toBe(429);
   });
 
+  it('may be opened 120 times in 5 minutes by an address, of talks that are not there too', async () => {
+    const server = await start();
+    const id = await startChat(server);
+    const ask = async (conversation: string) =>
+      (
+        await server.app.inject({
+          method: 'HEAD',
+          url: '/api/chat/events',
+          headers: { 'x-conversation': conversation },
+        })
+      ).statusCode;
+    for (let i = 0; i < 60; i += 1) {
+      expect(await ask(id)).toBe(200);
+      expect(await ask(crypto.randomUUID())).toBe(404);
+    }
+    expect([await ask(id), await ask(crypto.randomUUID())]).toEqual([429, 429]);
+    server.clock.now = new Date(server.clock.now.getTime() + 5 * 60_000);
+    expect(await ask(id)).toBe(200);
+  });
+
   it('ends when its talk is deleted, and when the server ends, which waits for no page', async () => {
     const server = await start();
     const cookie = await signIn(server);

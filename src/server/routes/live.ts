@@ -36,6 +36,7 @@ export function addLiveRoutes(app: ZodApp, context: AppContext, streams: LiveStr
       },
     },
     async (request, reply) => {
+      await countUse(request, 'streams', context);
       const conversation = await storage.conversations.find(request.headers['x-conversation'] ?? '');
       if (!conversation) throw unknownConversation();
       if (request.method === 'HEAD') return reply.type('text/event-stream').send('');

@@ -49,7 +49,7 @@ export function addDeskLiveRoutes(
     },
     async (request, reply) => {
       if (request.method === 'HEAD') return reply.type('text/event-stream').send('');
-      streams.openForDesk(request, reply, getSession(request).tokenHash);
+      streams.openForDesk(reply, getSession(request).tokenHash);
       return reply;
     },
   );

@@ -28,3 +28,9 @@ it('can lie within one day', () => {
 it('end by the clock on the wall in the night that loses an hour', () => {
   expect(quietUntil(NIGHT, at('2026-03-07T22:00:00-06:00'))).toEqual(at('2026-03-08T07:00:00-05:00'));
 });
+
+it('end when the clock on the wall says so once more, in the hour that comes twice', () => {
+  const until130 = shopWith(['21:00', '01:30']);
+  expect(quietUntil(until130, at('2026-11-01T01:15:00-05:00'))).toEqual(at('2026-11-01T01:30:00-05:00'));
+  expect(quietUntil(until130, at('2026-11-01T01:15:00-06:00'))).toEqual(at('2026-11-01T01:30:00-06:00'));
+});

@@ -16,6 +16,12 @@ export function quietUntil(shop: Shop, now: Date): Date | null {
   if (!isQuiet) return null;
   const endsTomorrow = isOverMidnight && time >= from;
   const day = local.toPlainDate().add({ days: endsTomorrow ? 1 : 0 });
-  const end = day.toZonedDateTime({ timeZone: shop.time_zone, plainTime: Temporal.PlainTime.from(until) });
-  return new Date(end.epochMilliseconds);
+  const clock = day.toPlainDateTime(Temporal.PlainTime.from(until));
+  // In the night that has an hour twice the end may be over once, and to come once more.
+  return (
+    (['earlier', 'later'] as const)
+      .map((disambiguation) => clock.toZonedDateTime(shop.time_zone, { disambiguation }))
+      .map(({ epochMilliseconds }) => new Date(epochMilliseconds))
+      .find((end) => end > now) ?? null
+  );
 }

@@ -30,6 +30,8 @@ interface Options {
 
 /** Longer than any send takes (20 s), with room for two servers' clocks that differ. */
 const LEASE_MS = 30_000;
+/** What is to wait, is not looked at again and again, whatever its time. */
+const LATER_MIN_MS = 60_000;
 
 export function createOutboxWork(context: NotifiedContext, { sends, atOnce, log }: Options) {
   const { storage, shop, now } = context;
@@ -135,7 +137,7 @@ export function createOutboxWork(context: NotifiedContext, { sends, atOnce, log 
     if (error instanceof SendLater)
       return await storage.outbox.markFailed(delivery, {
         error: null,
-        nextAttemptAt: error.until,
+        nextAttemptAt: new Date(Math.max(error.until.getTime(), now().getTime() + LATER_MIN_MS)),
         now: now(),
       });
     if (error instanceof NothingToSend) return await storage.outbox.drop(delivery);

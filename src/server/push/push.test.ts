@@ -103,6 +103,21 @@ describe('a push', () => {
     await expect.poll(came).toEqual(['pixel: New request']);
   });
 
+  it('is not looked at again for a minute, where the quiet hours end at once', async () => {
+    shop = await startAllChannels(start);
+    shop.server.shop.current = { ...shop.server.shop.current, quiet_hours: ['21:00', '07:00'] };
+    await subscribe('pixel');
+    at('2026-03-05T12:59:40.000Z');
+    const id = await lead();
+    await expect.poll(() => statesOf(id)).toMatchObject({ email: 'sent', push: 'waiting' });
+    at('2026-03-05T13:00:20.000Z');
+    shop.server.notifier.wake();
+    await shop.look();
+    expect(came()).toEqual([]);
+    at('2026-03-05T13:00:45.000Z');
+    await expect.poll(came).toEqual(['pixel: New request']);
+  });
+
   it('says that it was shown, once, without a session', async () => {
     shop = await startAllChannels(start);
     const id = await subscribe('pixel');

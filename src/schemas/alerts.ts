@@ -122,7 +122,7 @@ export const alertsQuerySchema = z.object({
 });
 export const alertsSchema = z.object({
   channels: z.array(channelSchema),
-  /** True where the mailbox is read, so that a mail can be seen to arrive. */
+  /** True where the mailbox that is read is the one that the shop's mails go to, so that one can be seen to arrive. */
   readsMailbox: z.boolean(),
   nextTestAt: z.nullable(time),
   /** Of the shop, for PushManager.subscribe. */

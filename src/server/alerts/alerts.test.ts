@@ -225,6 +225,26 @@ describe('the alerts', () => {
     ]);
   });
 
+  it('call a mail taken where the mailbox may be another than the shop’s, until one is found there', async () => {
+    shop = await startAllChannels(start, { NOTIFY_EMAIL: 'boss@elsewhere.example' });
+    await shop.ask('POST', 'alerts/test', { channel: 'mail' });
+    await shop.look();
+    await shop.look(10);
+    await shop.look();
+    expect(await state('mail')).toMatchObject({ lastTest: [{ result: 'taken' }] });
+    expect((await state('mail'))?.state).not.toBe('broken');
+    await shop.ask('POST', 'alerts/test', { channel: 'mail' });
+    await shop.look();
+    shop.deliverMail();
+    await shop.look(1);
+    expect(await state('mail')).toMatchObject({ lastTest: [{ result: 'arrived' }] });
+    // From now on one that does not come back is missed.
+    await shop.ask('POST', 'alerts/test', { channel: 'mail' });
+    await shop.look(10);
+    await shop.look();
+    expect(await state('mail')).toMatchObject({ state: 'broken' });
+  });
+
   it('say that the mailbox cannot be read, where that is why', async () => {
     shop = await startAllChannels(start);
     await shop.mailbox.stop();

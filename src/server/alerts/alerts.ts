@@ -93,12 +93,15 @@ export function createAlerts(
     }
   }
 
-  /** By the channels that work. */
+  /** By the channels that work; where none is known to, by all: one that was not seen to work may still. */
   async function tell(change: ChannelAlert | AskedAlert, log: FastifyBaseLogger): Promise<void> {
     const broken = (await storage.alerts.listChannels()).filter(({ state }) => state === 'broken');
     const alert: Alert = { ...change, eventId: randomUUID(), shop: shop.current, now: now() };
-    for (const [channel, waiting] of outgoing(log))
-      if (!broken.some((one) => one.channel === channel)) waiting.add(alert);
+    const reaching = [...outgoing(log)].filter(
+      ([channel]) => channel !== 'push' || ways.pusher.devices().length > 0,
+    );
+    const working = reaching.filter(([channel]) => !broken.some((one) => one.channel === channel));
+    for (const [, waiting] of working.length > 0 ? working : reaching) waiting.add(alert);
   }
 
   function outgoing(log: FastifyBaseLogger): Map<AlertChannel, AlertRetries> {

@@ -40,6 +40,17 @@ describe('a visitor who asks for a person', () => {
     expect(JSON.stringify([shop.mail.taken, shop.hook.requests, shop.push.pushes])).not.toContain(id);
   });
 
+  it('is told of by mail that was not seen to arrive, where nothing else tells', async () => {
+    shop = await startAllChannels(start, { NOTIFY_WEBHOOK_URL: '' });
+    await shop.ask('POST', 'alerts/test');
+    await shop.look(10);
+    await shop.look();
+    expect((await shop.ask('GET', 'summary')).json()).toMatchObject({ alerts: { state: 'failing' } });
+    await askForPerson();
+    await shop.look();
+    await expect.poll(told).toMatchObject({ mail: 1 });
+  });
+
   it('is told of no more once a person has come', async () => {
     await open('asked');
     const id = await askForPerson();

@@ -13,6 +13,7 @@ import type { LedgerRow } from '../../storage/alerts/alert-store.ts';
 import type { PushSubscriptionRow } from '../../storage/alerts/push-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { shopMailbox } from '../notifications/mails/sender.ts';
+import { isOwnMailbox } from './own-mailbox.ts';
 
 const LINES_MAX = 200;
 const DAYS = 14;
@@ -51,7 +52,9 @@ export async function tellAlerts(
         days: daysOf(own, today, time_zone),
       };
     }),
-    readsMailbox: env.imapUrl !== null,
+    readsMailbox:
+      isOwnMailbox(shop.current, env) ||
+      tests.some(({ channel, result }) => channel === 'mail' && result === 'arrived'),
     nextTestAt: nextTestAt(context)?.toISOString() ?? null,
     publicKey: alerts.publicKey,
     devices: devices.map((device) => tellDevice(device, userId)),

@@ -60,7 +60,7 @@ export async function startMailboxServer(): Promise<MailboxServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const mailbox: MailboxServer = {
-    url: `imap://owner:${PASSWORD}@127.0.0.1:${(server.address() as AddressInfo).port}/INBOX`,
+    url: `imap://owner%40shop.example:${PASSWORD}@127.0.0.1:${(server.address() as AddressInfo).port}/INBOX`,
     mails: [],
     stop: async () => {
       for (const socket of sockets) socket.destroy();

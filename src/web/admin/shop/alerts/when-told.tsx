@@ -31,7 +31,7 @@ export function WhenTold({ alerts: { quiet, readsMailbox }, storage }: Props) {
         <Row name="Mail">
           {readsMailbox
             ? 'Tests are read back from the mailbox'
-            : 'Tests count once the mail server takes them. With IMAP_URL they are read back from the mailbox.'}
+            : 'Tests count once the mail server takes them. Where IMAP_URL names the mailbox that they go to, they are read back from it.'}
         </Row>
         {storage && (
           <Row name="Storage">

@@ -37,14 +37,20 @@ const key = (what: string, bytes: number) =>
       ),
     );
 
-/** POST /api/admin/alerts/push: what PushSubscription.toJSON gives, and what the device is told. The same endpoint again changes that. */
+const endpoint = z
+  .url('endpoint is the address that the browser gave.')
+  .check(z.maxLength(2000, 'That address is too long.'));
+
+/**
+ * POST /api/admin/alerts/push: what PushSubscription.toJSON gives, and what the device is told; what is not said stays, and
+ * is all requests without names on a new one. `replaces`: the address in whose place the browser has made this one.
+ */
 export const subscribeSchema = z.object({
-  endpoint: z
-    .url('endpoint is the address that the browser gave.')
-    .check(z.maxLength(2000, 'That address is too long.')),
+  endpoint,
+  replaces: z.optional(endpoint),
   keys: z.object({ p256dh: key('p256dh', 65), auth: key('auth', 16) }),
-  told: z._default(z.enum(TOLD_OF, `told is one of ${TOLD_OF.join(', ')}.`), 'requests'),
-  showsNames: z._default(z.boolean('showsNames is true or false.'), false),
+  told: z.optional(z.enum(TOLD_OF, `told is one of ${TOLD_OF.join(', ')}.`)),
+  showsNames: z.optional(z.boolean('showsNames is true or false.')),
 });
 export type SubscribeRequest = z.infer<typeof subscribeSchema>;
 

@@ -111,11 +111,11 @@ describe('a push', () => {
     const id = await lead();
     await expect.poll(() => statesOf(id)).toMatchObject({ email: 'sent', push: 'waiting' });
     at('2026-03-05T13:00:20.000Z');
-    shop.server.notifier.wake();
-    await shop.look();
-    expect(came()).toEqual([]);
+    const later = await lead();
+    await expect.poll(() => statesOf(later)).toMatchObject({ push: 'sent' });
+    expect(await statesOf(id)).toMatchObject({ push: 'waiting' });
     at('2026-03-05T13:00:45.000Z');
-    await expect.poll(came).toEqual(['pixel: New request']);
+    await expect.poll(() => statesOf(id)).toMatchObject({ push: 'sent' });
   });
 
   it('says that it was shown, once, without a session', async () => {
@@ -169,6 +169,26 @@ describe('a push', () => {
     expect(said.statusCode).toBe(201);
     await expect.poll(came).toEqual(['pixel: News on a job page']);
     expect(shop.push.pushes[0]?.message.body).toBe('48 T-shirts, by Fri Mar 20');
+  });
+
+  it('goes on to the address that the browser has made for the old one, with the same wishes', async () => {
+    shop = await startAllChannels(start);
+    const id = await subscribe('pixel', { told: 'asked', showsNames: true });
+    const renewed = { ...shop.push.subscribe('renewed'), replaces: shop.push.subscribe('pixel').endpoint };
+    const rosa = await signIn(shop.server, { username: 'Rosa', role: 'staff' });
+    for (const cookie of [shop.cookie, rosa]) {
+      const url = '/api/admin/alerts/push';
+      const answer = await shop.server.app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie },
+        payload: renewed,
+      });
+      expect(answer.json()).toEqual({ id });
+    }
+    expect(await devices()).toMatchObject([{ id, person: 'owner', told: 'asked', showsNames: true }]);
+    await lead({ source: 'callback' });
+    await expect.poll(came).toEqual(['renewed: Asked for a person']);
   });
 
   it('is asked for at public addresses alone', async () => {

@@ -24,10 +24,13 @@ export interface PushSubscriptionRow {
 export type NewPushSubscription = Pick<
   PushSubscriptionRow,
   'id' | 'userId' | 'endpoint' | 'p256dh' | 'auth' | 'browser' | 'told' | 'showsNames'
->;
+> & {
+  /** The endpoint that the browser had before. */
+  replaces?: string | undefined;
+};
 
 export interface PushStore {
-  /** One with that endpoint becomes this person's, keeps its id and begins anew. Returns the id. */
+  /** One with that endpoint, or with the one that it replaces, becomes this person's, keeps its id and begins anew. Returns the id. */
   save(subscription: NewPushSubscription, now: Date): Promise<string>;
   /** Of everybody, oldest first. */
   list(): Promise<PushSubscriptionRow[]>;

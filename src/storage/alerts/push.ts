@@ -1,5 +1,6 @@
 // Browsers that take pushes, and the receipts that are expected of them.
-import type { Database } from '../tables.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../tables.ts';
 import { settleLine } from './alerts.ts';
 import type { PushStore } from './push-store.ts';
 
@@ -11,8 +12,9 @@ export const forgottenReceiptsBefore = (now: Date): string =>
 
 export function createPushStore({ read, write }: Database): PushStore {
   return {
-    save: ({ id, userId, endpoint, p256dh, auth, browser, told, showsNames }, now) =>
+    save: ({ id, userId, endpoint, replaces, p256dh, auth, browser, told, showsNames }, now) =>
       write.transaction().execute(async (transaction) => {
+        if (replaces !== undefined && replaces !== endpoint) await move(transaction, replaces, endpoint);
         const columns = {
           user_id: userId,
           p256dh,
@@ -121,4 +123,16 @@ export function createPushStore({ read, write }: Database): PushStore {
         return true;
       }),
   };
+}
+
+/** Where both are known, the old one goes. */
+async function move(transaction: Kysely<Tables>, old: string, endpoint: string): Promise<void> {
+  const known = await transaction
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+  await (known
+    ? transaction.deleteFrom('push_subscriptions').where('endpoint', '=', old).execute()
+    : transaction.updateTable('push_subscriptions').set({ endpoint }).where('endpoint', '=', old).execute());
 }

@@ -138,6 +138,18 @@ export function describeAlerts({ open }: TestStorage): void {
     expect(await storage.push.list()).toEqual([]);
   });
 
+  it('moves a device to the endpoint that replaces its own', async () => {
+    const storage = await open();
+    const [old, fresh] = ['https://push.example/1', 'https://push.example/new'];
+    const id = await addDevice(storage, { endpoint: old });
+    expect(await addDevice(storage, { endpoint: fresh, replaces: old })).toBe(id);
+    expect(await storage.push.list()).toMatchObject([{ id, endpoint: fresh }]);
+    expect(await addDevice(storage, { endpoint: fresh, replaces: old })).toBe(id);
+    await addDevice(storage, { endpoint: old });
+    expect(await addDevice(storage, { endpoint: fresh, replaces: old })).toBe(id);
+    expect(await storage.push.list()).toMatchObject([{ id, endpoint: fresh }]);
+  });
+
   it('counts pushes that were not taken, until one is or was shown', async () => {
     const storage = await open();
     const id = await addDevice(storage);

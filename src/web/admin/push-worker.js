@@ -55,7 +55,7 @@ async function open(url) {
   return desk.navigate(url).catch(() => self.clients.openWindow(url));
 }
 
-/** The browser has made a new address for the old one: the desk hears of it while somebody is signed in. */
+/** The browser has made a new address for the old one: the server hears of it, or the desk says so when it is opened next. */
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event));
 });
@@ -67,6 +67,6 @@ async function renew({ oldSubscription, newSubscription }) {
   await fetch('/api/admin/alerts/push', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fresh.toJSON()),
+    body: JSON.stringify({ ...fresh.toJSON(), replaces: oldSubscription?.endpoint }),
   });
 }

@@ -70,22 +70,38 @@ export function addAlertRoutes(app: ZodApp, context: AppContext): void {
     {
       schema: {
         ...admin,
-        summary: 'Tells this browser by push from now on; the same endpoint again changes what it is told',
+        summary:
+          'Tells this browser by push from now on; the same endpoint again, or the one that it replaces, is the same device',
         body: subscribeSchema,
         response: { 201: z.object({ id: z.string() }), ...problemAnswers },
       },
     },
     async (request, reply) => {
-      const { endpoint, keys, told, showsNames } = request.body;
-      const { userId } = getSession(request);
+      const { endpoint, replaces, keys, told, showsNames } = request.body;
       if (!readEndpoint(endpoint, { allowsLoopback: !env.hasRateLimits }))
         throw fieldsProblem([{ field: 'endpoint', message: 'That is not the address of a push service.' }]);
-      const own = (await storage.push.list()).filter((device) => device.userId === userId);
-      if (own.length >= DEVICES_MAX && !own.some((device) => device.endpoint === endpoint))
+      const devices = await storage.push.list();
+      const known = [endpoint, replaces].flatMap(
+        (one) => devices.find((device) => device.endpoint === one) ?? [],
+      );
+      // A browser that makes a new address stays whose it was, whoever is signed in there.
+      const userId = (replaces !== undefined && known[0]?.userId) || getSession(request).userId;
+      const own = devices.filter((device) => device.userId === userId);
+      const before = known.find((device) => device.userId === userId);
+      if (own.length >= DEVICES_MAX && !before)
         throw new ProblemError(409, 'You are told on 20 devices. Turn one off that you do not use any more.');
       const browser = describeBrowser(request.headers['user-agent'] ?? '');
       const id = await storage.push.save(
-        { id: randomUUID(), userId, endpoint, ...keys, browser, told, showsNames },
+        {
+          id: randomUUID(),
+          userId,
+          endpoint,
+          replaces,
+          ...keys,
+          browser,
+          told: told ?? before?.told ?? 'requests',
+          showsNames: showsNames ?? before?.showsNames ?? false,
+        },
         now(),
       );
       await alerts.devicesChanged();

@@ -1,5 +1,5 @@
 // /admin/dashboard: counters over the Leads and Conversations tabs, for whoever the server says is signed in.
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { LiveProvider } from '../conversations/live/live-provider.tsx';
 import { WaitingSigns } from '../conversations/live/waiting/waiting-signs.tsx';
@@ -8,6 +8,7 @@ import { KeySheet } from '../keys/key-sheet.tsx';
 import { useDeskKeys } from '../keys/use-desk-keys.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import { useSessionQuery } from '../session/use-session-query.ts';
+import { renewPushes } from '../shop/alerts/this-browser.ts';
 import { StatsStrip } from '../stats/stats-strip.tsx';
 import { NowProvider } from '../time/now.tsx';
 import { Counters } from './counters.tsx';
@@ -22,6 +23,10 @@ export function DashboardPage() {
   const isSignedIn = Boolean(session.data);
   const summary = useSummaryQuery({ enabled: isSignedIn });
   useBadge(summary.data?.alerts.waiting);
+  useEffect(() => {
+    // What fails is tried again when the desk is opened next.
+    if (isSignedIn) renewPushes().catch(() => {});
+  }, [isSignedIn]);
 
   if (session.data === null) return <Redirect to="/admin" replace state={{ hasEnded: true }} />;
   return (

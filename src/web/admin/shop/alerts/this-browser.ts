@@ -7,6 +7,8 @@ const WORKER = '/admin/sw.js';
 const SCOPE = '/admin/';
 /** Under which this browser remembers which of the shop's devices it is. */
 const STORED = 'boldwork-push-device';
+/** Under which it remembers at what address. */
+const STORED_ENDPOINT = 'boldwork-push-endpoint';
 
 /** Why it cannot, as the page says it; null where it can. */
 export function whyNoPushes(): string | null {
@@ -46,17 +48,41 @@ export async function takePushes(
   const subscription = await subscribe(registration, publicKey).catch(() => {
     throw new Error('The browser could not reach its push service. Check the connection and try again.');
   });
-  const { endpoint, keys } = subscription.toJSON();
+  await tellServer(subscription, wishes);
+}
+
+/**
+ * Tells the server of an address that the browser has made for an old one, where its worker could not: nobody was signed in.
+ * To be called when the desk is opened.
+ */
+export async function renewPushes(): Promise<void> {
+  if (!('serviceWorker' in navigator) || localStorage.getItem(STORED) === null) return;
+  const replaces = localStorage.getItem(STORED_ENDPOINT);
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return;
+  const { endpoint = '' } = subscription.toJSON();
+  if (replaces === null) localStorage.setItem(STORED_ENDPOINT, endpoint);
+  else if (replaces !== endpoint) await tellServer(subscription, { replaces });
+}
+
+async function tellServer(
+  subscription: PushSubscription,
+  more: Pick<SubscribeRequest, 'told' | 'showsNames' | 'replaces'>,
+): Promise<void> {
+  const { endpoint = '', keys } = subscription.toJSON();
   const { id } = await getJson<{ id: string }>(`${ALERTS}/push`, {
     method: 'POST',
-    body: { endpoint, keys, ...wishes },
+    body: { endpoint, keys, ...more },
   });
   localStorage.setItem(STORED, id);
+  localStorage.setItem(STORED_ENDPOINT, endpoint);
 }
 
 /** Forgets that this browser took pushes; the shop is to be told first. */
 export async function stopPushes(): Promise<void> {
   localStorage.removeItem(STORED);
+  localStorage.removeItem(STORED_ENDPOINT);
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -36,9 +36,10 @@ test.describe('alerts', { tag: '@long' }, () => {
     hook.answer = (response) => response.writeHead(500).end();
     await page.keyboard.press('t');
     await expect(webhook).toContainText('Fails since');
-    await expect(page.getByRole('link', { name: 'Webhook fails' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nobody is told right now' })).toBeVisible();
     const notices = page.getByRole('region', { name: 'Notices' });
-    await expect(notices).toContainText('Webhook fails since');
+    await expect(notices).toContainText('Nobody is told of new requests right now.');
+    await expect(page.getByText('That something fails is told on what still works')).toHaveCount(0);
     await expectFitAndAccessible(page);
     const rows = page.getByRole('region', { name: 'Delivery ledger' }).getByRole('row');
     await expect(rows).toHaveCount(5);
@@ -50,7 +51,7 @@ test.describe('alerts', { tag: '@long' }, () => {
     await page.getByRole('tab', { name: 'Leads' }).click();
     await expect(notices).toContainText('The webhook answered 500.');
     hook.answer = (response) => response.writeHead(204).end();
-    await page.getByRole('button', { name: 'Test webhook' }).click();
+    await page.getByRole('button', { name: 'Send a test', exact: true }).click();
     await page.getByRole('link', { name: 'See the ledger' }).click();
     await expect(webhook).toContainText('answered 204');
     await expect(page.getByText('Webhook works again')).toBeVisible();

@@ -1,5 +1,6 @@
 // An alert in words, the same by mail and by push: what has changed, and what to do.
 import { ALERT_CHANNEL_LABELS, type AlertChannel } from '../../schemas/alerts.ts';
+import { splitReason } from '../../schemas/split-reason.ts';
 import type { StorageFault } from '../../storage/storage.ts';
 import type { ServerHealth } from '../app-context.ts';
 import type { Alert, AskedAlert, ChannelAlert, StorageAlert } from './channel.ts';
@@ -25,10 +26,10 @@ function ofAsked({ askedAt, isOpen }: AskedAlert): AlertWords {
 }
 
 const WHAT_FOLLOWS: Record<AlertChannel, string> = {
-  mail: 'New requests are told by your other channels meanwhile. Mails that wait go out as soon as it works again; nothing is lost.',
+  mail: 'New requests are told by what still works, and wait at the desk. Mails that wait go out as soon as it works again; nothing is lost.',
   webhook:
-    'New requests are told by your other channels meanwhile. What waits is sent as soon as it works again; nothing is lost.',
-  push: 'New requests are told by your other channels meanwhile. Open the desk on the phone, and turn pushes off and on again there.',
+    'New requests are told by what still works, and wait at the desk. What waits is sent as soon as it works again; nothing is lost.',
+  push: 'New requests are told by what still works, and wait at the desk. Open the desk on the phone, and turn pushes off and on again there.',
 };
 
 function ofChannel({ channel, state, reason }: ChannelAlert): AlertWords {
@@ -37,7 +38,7 @@ function ofChannel({ channel, state, reason }: ChannelAlert): AlertWords {
     return { title: `${name} works again`, paragraphs: ['Nothing is left to do.'], since: null };
   return {
     title: `${name} does not work`,
-    paragraphs: [reason ?? '', WHAT_FOLLOWS[channel]].filter(Boolean),
+    paragraphs: [reason === null ? '' : splitReason(reason).says, WHAT_FOLLOWS[channel]].filter(Boolean),
     since: null,
   };
 }

@@ -6,13 +6,17 @@ import { useShop } from '../page-data.ts';
 import { ALERTS_HREF } from '../shop/use-shop-part.ts';
 import { describeShopTime } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
+import { isNobodyReached } from './nobody-reached.tsx';
 
-export function AlertsStatus({ summary: { alerts, storage } }: { summary: Summary }) {
+export function AlertsStatus({ summary }: { summary: Summary }) {
+  const { alerts, storage } = summary;
   const { time_zone } = useShop();
   const now = useNow();
   const troubles = [
     storage.state === 'failing' && 'Writes fail',
-    ...alerts.broken.map(({ channel }) => `${ALERT_CHANNEL_LABELS[channel]} fails`),
+    ...(isNobodyReached(summary)
+      ? ['Nobody is told right now']
+      : alerts.broken.map(({ channel }) => `${ALERT_CHANNEL_LABELS[channel]} fails`)),
     alerts.state === 'none' && 'Nobody is told',
   ].filter((one) => one !== false);
   const at = alerts.testedAt === null ? '' : describeShopTime(new Date(alerts.testedAt), now, time_zone);

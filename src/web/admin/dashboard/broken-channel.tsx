@@ -2,6 +2,7 @@
 import { Link } from 'wouter';
 import type { Summary } from '../../../schemas/admin.ts';
 import { ALERT_CHANNEL_LABELS } from '../../../schemas/alerts.ts';
+import { splitReason } from '../../../schemas/split-reason.ts';
 import { useShop } from '../page-data.ts';
 import { useTestAlerts } from '../shop/alerts/use-alerts.ts';
 import { ALERTS_HREF } from '../shop/use-shop-part.ts';
@@ -17,7 +18,7 @@ export function BrokenChannel({ broken }: { broken: Summary['alerts']['broken'][
   const name = ALERT_CHANNEL_LABELS[channel];
   return (
     <Notice title={`${name} fails since ${describeShopTime(new Date(since), now, time_zone)}.`} role="alert">
-      {reason} Requests wait and are sent when it works again; nothing is lost.{' '}
+      {reason && splitReason(reason).says} Requests wait and are sent when it works again; nothing is lost.{' '}
       <Link href={ALERTS_HREF} className="link-button align-baseline">
         See the ledger
       </Link>{' '}

@@ -1,5 +1,6 @@
 // Says that the shop's mailbox cannot be read, since when and why.
 import type { Summary } from '../../../schemas/admin.ts';
+import { splitReason } from '../../../schemas/split-reason.ts';
 import { useShop } from '../page-data.ts';
 import { describeShopTime } from '../time/describe-time.ts';
 import { useNow } from '../time/now.tsx';
@@ -15,7 +16,8 @@ export function MailboxTrouble({ trouble: { since, detail } }: { trouble: Troubl
       title={`The mailbox does not answer since ${describeShopTime(new Date(since), now, time_zone)}.`}
       role="status"
     >
-      {detail} Mails wait there and come in as soon as it answers. <code>IMAP_URL</code> says where it is.
+      {splitReason(detail).says} Mails wait there and come in as soon as it answers. If it stays so, ask
+      whoever runs the server to look at the mailbox that it reads.
     </Notice>
   );
 }

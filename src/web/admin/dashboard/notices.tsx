@@ -7,6 +7,7 @@ import { UndeliveredLeads } from '../leads/undelivered/undelivered-leads.tsx';
 import { ALERTS_HREF } from '../shop/use-shop-part.ts';
 import { BrokenChannel } from './broken-channel.tsx';
 import { MailboxTrouble } from './mailbox-trouble.tsx';
+import { isNobodyReached, NobodyReached } from './nobody-reached.tsx';
 import { Notice } from './notice.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 
@@ -17,7 +18,9 @@ export function Notices({ summary }: { summary: Summary }) {
   const id = useId();
   const notices = [
     storage.state !== 'ok' && <StorageNotice key="storage" storage={storage} />,
-    ...alerts.broken.map((broken) => <BrokenChannel key={broken.channel} broken={broken} />),
+    ...(isNobodyReached(summary)
+      ? [<NobodyReached key="nobody-reached" broken={alerts.broken} />]
+      : alerts.broken.map((broken) => <BrokenChannel key={broken.channel} broken={broken} />)),
     shopMistakes.length > 0 && <ShopMistakes key="shop" mistakes={shopMistakes} />,
     notifications.failing > 0 && <UndeliveredLeads key="undelivered" count={notifications.failing} />,
     mail?.trouble && <MailboxTrouble key="mailbox" trouble={mail.trouble} />,

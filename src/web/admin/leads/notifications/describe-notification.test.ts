@@ -18,6 +18,11 @@ describe('describeNotification', () => {
     ['waiting', 'connection refused', 'Not sent yet: connection refused; trying again'],
     ['waiting', 'the mailbox is full.', 'Not sent yet: the mailbox is full; trying again'],
     ['failed', '550 no such user', 'Failed: 550 no such user'],
+    [
+      'failed',
+      'It could not be reached (connect ECONNREFUSED 127.0.0.1:9).',
+      'Failed: It could not be reached',
+    ],
     ['failed', null, 'Failed: no reason was given'],
   ] as const)('%s with error %s reads %s', (state, error, words) => {
     expect(describeNotification({ state, error })).toBe(words);

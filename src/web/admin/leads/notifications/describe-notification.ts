@@ -1,5 +1,6 @@
 // Whether the shop and the visitor were told of a lead, in words.
 import { CHANNEL_LABELS, type Notification } from '../../../../schemas/lead.ts';
+import { splitReason } from '../../../../schemas/split-reason.ts';
 
 /**
  * A notification's state, and why it is not sent.
@@ -8,7 +9,7 @@ import { CHANNEL_LABELS, type Notification } from '../../../../schemas/lead.ts';
  *     'Not sent yet: connection refused; trying again'
  */
 export function describeNotification({ state, error }: Pick<Notification, 'state' | 'error'>): string {
-  const reason = error?.trim().replace(/\.$/, '');
+  const reason = error && splitReason(error.trim()).says.replace(/\.$/, '');
   if (state === 'sent') return 'Sent';
   if (state === 'failed') return `Failed: ${reason || 'no reason was given'}`;
   return reason ? `Not sent yet: ${reason}; trying again` : 'Not sent yet';

@@ -73,6 +73,12 @@ function Channels({ alerts: { channels } }: { alerts: Alerts }) {
           device, or have mail or a webhook set up as it stands below.
         </p>
       )}
+      {setUp.length > 0 && setUp.every(({ state }) => state === 'broken') && (
+        <p className="border-b border-l-6 border-hairline border-l-orange px-4 py-2.5">
+          <b>Nobody is told of new requests right now.</b> They wait here until somebody looks, or one way
+          works again.
+        </p>
+      )}
       <ul>
         {channels.map((channel, index) => (
           <ChannelRow

@@ -1,5 +1,6 @@
 // One way of telling the shop: where it leads, its last proof, and the button that tests it.
 import { ALERT_CHANNEL_LABELS, type AlertChannel, type ToldChannel } from '../../../../schemas/alerts.ts';
+import { splitReason } from '../../../../schemas/split-reason.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { KeyHint } from '../../keys/key.tsx';
 import { useShop } from '../../page-data.ts';
@@ -70,7 +71,7 @@ function Proof({ told: { isSetUp, state, since, reason, lastTest } }: { told: To
     return (
       <p>
         <b className="text-late">Fails since {since === null ? 'its last test' : when(since)}</b>
-        <span className="block wrap-anywhere">{reason}</span>
+        <span className="block wrap-anywhere">{reason && splitReason(reason).says}</span>
       </p>
     );
   if (!first) return <p className="text-ink-quiet">Not tested yet.</p>;
@@ -79,7 +80,7 @@ function Proof({ told: { isSetUp, state, since, reason, lastTest } }: { told: To
     return (
       <p>
         <b className="text-late">Test failed {when(first.at)}</b>
-        <span className="block wrap-anywhere">{first.reason}</span>
+        <span className="block wrap-anywhere">{first.reason && splitReason(first.reason).says}</span>
       </p>
     );
   const best = shown[0] ?? first;

@@ -24,6 +24,11 @@ describe('a line of the ledger', () => {
     [{ kind: 'test', result: 'running' }, 'Test', 'under way'],
     [{ kind: 'escalation', result: 'failed', reason: 'no' }, 'Promise nearly late', 'no'],
     [{ kind: 'channel', result: 'failed', reason: '535 no' }, 'Mail stopped working', '535 no'],
+    [
+      { result: 'failed', reason: 'It could not be reached (EFETCH).' },
+      'New request',
+      'It could not be reached.',
+    ],
     [{ kind: 'channel', result: 'arrived' }, 'Mail works again', 'well again'],
   ] as const)('%o reads as %s: %s', (values, what, result) => {
     expect([describeWhat(line(values)), describeResult(line(values))]).toEqual([what, result]);

@@ -1,5 +1,6 @@
 // Lines of the ledger in words.
 import { ALERT_CHANNEL_LABELS, type LedgerLine } from '../../../../schemas/alerts.ts';
+import { splitReason } from '../../../../schemas/split-reason.ts';
 
 const KINDS: Record<LedgerLine['kind'], string> = {
   test: 'Test',
@@ -30,8 +31,8 @@ const RESULTS: Record<LedgerLine['result'], string> = {
 
 /** How it went; only what came back has arrived. */
 export function describeResult({ kind, channel, result, reason }: LedgerLine): string {
-  if (kind === 'channel' || kind === 'storage') return reason ?? 'well again';
-  if (reason !== null) return reason;
+  if (reason !== null) return splitReason(reason).says;
+  if (kind === 'channel' || kind === 'storage') return 'well again';
   if (result === 'taken' && channel === 'mail') return 'taken by the mail server';
   if (result === 'taken' && channel === 'push') return 'taken by the push service';
   return result === 'arrived' && channel === 'webhook' ? 'answered' : RESULTS[result];

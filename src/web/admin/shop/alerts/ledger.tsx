@@ -1,6 +1,7 @@
 // What the shop was told, newest first: all of it, or what failed.
 import { Link } from 'wouter';
 import { ALERT_CHANNEL_LABELS, type LedgerLine } from '../../../../schemas/alerts.ts';
+import { splitReason } from '../../../../schemas/split-reason.ts';
 import { KeyHint } from '../../keys/key.tsx';
 import { useShop } from '../../page-data.ts';
 import { describeExactly, describeShopTime } from '../../time/describe-time.ts';
@@ -74,7 +75,8 @@ function Line({ line }: { line: LedgerLine }) {
   const { time_zone } = useShop();
   const now = useNow();
   const at = new Date(line.at);
-  const { leadId, channel, device, result, tookMs } = line;
+  const { leadId, channel, device, result, reason, tookMs } = line;
+  const detail = reason && splitReason(reason).detail;
   return (
     <tr className="border-b border-hairline max-phone:grid max-phone:grid-cols-[96px_minmax(0,1fr)_auto] max-phone:gap-x-3 max-phone:px-4 max-phone:py-2">
       <td className={`${CELL} whitespace-nowrap text-ink-quiet phone:pl-4`}>
@@ -102,6 +104,7 @@ function Line({ line }: { line: LedgerLine }) {
         className={`${CELL} wrap-anywhere max-phone:col-[2/-1] max-phone:row-start-3 ${result === 'failed' ? 'text-late' : ''}`}
       >
         <ResultMark result={result} /> {describeResult(line)}
+        {detail && <span className="block text-tiny text-ink-quiet">{detail}</span>}
       </td>
       <td className={`${CELL} text-right whitespace-nowrap text-ink-quiet phone:pr-4`}>
         {describeTook(tookMs)}

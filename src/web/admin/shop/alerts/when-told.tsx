@@ -13,9 +13,10 @@ interface Props {
   storage: Summary['storage'] | undefined;
 }
 
-export function WhenTold({ alerts: { quiet, readsMailbox }, storage }: Props) {
+export function WhenTold({ alerts: { channels, quiet, readsMailbox }, storage }: Props) {
   const { time_zone } = useShop();
   const now = useNow();
+  const isReached = channels.some(({ isSetUp, state }) => isSetUp && state !== 'broken');
   return (
     <ShopSection title="When">
       <dl>
@@ -41,7 +42,9 @@ export function WhenTold({ alerts: { quiet, readsMailbox }, storage }: Props) {
         )}
       </dl>
       <p className="py-1 text-ink-quiet">
-        That something fails is told on what still works. This cannot be turned off.
+        {isReached
+          ? 'That something fails is told on what still works. This cannot be turned off.'
+          : 'Nothing works at the moment: that something fails is said at the desk alone.'}
       </p>
     </ShopSection>
   );

@@ -1,4 +1,5 @@
 // How the shop is told: tests by keys, the ledger, banners, phone and dark.
+import type { Locator } from '@playwright/test';
 import { startWebhookSink, type WebhookSink } from '../src/server/testing/webhook-sink.ts';
 import { expectFitAndAccessible, logIn } from './desk.ts';
 import { test as base, expect } from './test.ts';
@@ -45,6 +46,7 @@ test.describe('alerts', { tag: '@long' }, () => {
     await expect(rows).toHaveCount(5);
     await page.keyboard.press('f');
     await expect(rows).toHaveCount(3);
+    await expectCapReadable(page.getByRole('button', { name: 'Failures' }));
     await page.keyboard.press('f');
     await expect(rows).toHaveCount(5);
 
@@ -62,6 +64,9 @@ test.describe('alerts', { tag: '@long' }, () => {
     await expectFitAndAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectFitAndAccessible(page);
+    const testAll = page.getByRole('button', { name: 'Send a test through all' });
+    await testAll.evaluate((button) => button.setAttribute('aria-disabled', 'true'));
+    await expectCapReadable(testAll);
   });
 
   test('are installed with the desk, by a manifest and a worker for pushes alone', async ({
@@ -101,3 +106,11 @@ test.describe('a shop that nobody tells', () => {
     await expectFitAndAccessible(page);
   });
 });
+
+/** In the ink of its button: on what the button is filled with, any other may not be seen. */
+async function expectCapReadable(button: Locator): Promise<void> {
+  const colors = await button.evaluate((one) =>
+    [one, one.querySelector('[aria-hidden]') ?? one].map((element) => getComputedStyle(element).color),
+  );
+  expect(colors[1]).toBe(colors[0]);
+}

@@ -12,10 +12,10 @@ export const ALERT_CHANNEL_LABELS: Record<AlertChannel, string> = {
 };
 
 /**
- * What a line of the ledger is about: a test, a lead, a promise that is about to be late, a channel that stopped working or
+ * What a line of the ledger is about: a test, a lead, what its customer has written or decided since, a promise that is about to be late, a channel that stopped working or
  * works again, the server's storage, or a warning of one of these that was told by `channel`.
  */
-export const LEDGER_KINDS = ['test', 'lead', 'escalation', 'channel', 'storage', 'warning'] as const;
+export const LEDGER_KINDS = ['test', 'lead', 'news', 'escalation', 'channel', 'storage', 'warning'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** `arrived` only where it came back: read in the mailbox, answered by the webhook, shown by a device. */

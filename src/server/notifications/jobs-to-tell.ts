@@ -1,6 +1,6 @@
 // What a notification tells of job pages: the lead's own, and those of its address. Without PUBLIC_URL no mail names one.
 
-import type { ToldLead } from '../../schemas/lead.ts';
+import type { Lead, ToldLead } from '../../schemas/lead.ts';
 import type { JobEvent } from '../../storage/job/job-store.ts';
 import type { AppContext } from '../app-context.ts';
 import { jobUrlOf } from '../job/job-url.ts';
@@ -55,7 +55,7 @@ export function jobsToTell(
 const ANSWERS = new Set(['message', 'quote_sent', 'proof_sent', 'proof_commented']);
 
 /** Since the shop's people said something last; a proof to which nobody answers is told of as well. */
-function unansweredIn(events: readonly JobEvent[], lead: ToldLead): { text: string; seq: number } | null {
+export function unansweredIn(events: readonly JobEvent[], lead: Lead): { text: string; seq: number } | null {
   const since = events.slice(
     events.findLastIndex(({ who, kind }) => who === 'shop' && ANSWERS.has(kind)) + 1,
   );
@@ -67,7 +67,7 @@ function unansweredIn(events: readonly JobEvent[], lead: ToldLead): { text: stri
   return last ? { text: said.map(({ text }) => text).join('\n\n'), seq: last.seq } : null;
 }
 
-function wordsOf(event: JobEvent, lead: ToldLead): string | null {
+function wordsOf(event: JobEvent, lead: Lead): string | null {
   const by = (event.name === null ? nameOf(lead) : cleanLine(event.name, NAME_MAX)) ?? 'Customer';
   switch (event.kind) {
     case 'message':

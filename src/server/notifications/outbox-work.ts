@@ -1,6 +1,12 @@
 // Takes what is due from the outbox, sends it and says how it went.
 import type { FastifyBaseLogger } from 'fastify';
-import { NOTIFICATION_CHANNELS, type NotificationChannel, TO_CUSTOMER } from '../../schemas/lead.ts';
+import {
+  type Lead,
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+  OF_JOB_NEWS,
+  TO_CUSTOMER,
+} from '../../schemas/lead.ts';
 import type { Delivery } from '../../storage/outbox/outbox-store.ts';
 import { withoutAddresses } from '../alerts/without-addresses.ts';
 import type { AppContext } from '../app-context.ts';
@@ -9,7 +15,7 @@ import { tellLead } from '../tell-lead.ts';
 import { alertChannelOf } from './alert-channel-of.ts';
 import { artworkToTell } from './artwork-to-tell.ts';
 import type { Send } from './channel.ts';
-import { jobsToTell } from './jobs-to-tell.ts';
+import { jobsToTell, unansweredIn } from './jobs-to-tell.ts';
 import { answersTo } from './mails/sender.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { replyToTell } from './reply-to-tell.ts';
@@ -89,7 +95,7 @@ export function createOutboxWork(context: NotifiedContext, { sends, atOnce, log 
     // Deleted since it was claimed, and its deliveries with it.
     if (!lead) return;
     const { id: eventId, channel, attempt } = delivery;
-    await note(delivery);
+    await note(delivery, lead);
     const artwork = await artworkToTell(lead, context, log);
     try {
       const language = TO_CUSTOMER.includes(channel) ? languageOf(lead) : 'en';
@@ -115,10 +121,12 @@ export function createOutboxWork(context: NotifiedContext, { sends, atOnce, log 
   }
 
   /** In the ledger, of what is told to the shop; one line for each lead and channel. */
-  async function note({ id, channel, leadId }: Delivery): Promise<void> {
+  async function note({ id, channel, leadId }: Delivery, lead: Lead): Promise<void> {
     const way = alertChannelOf(channel);
     if (way === null) return;
-    const kind = channel.startsWith('late-') ? 'escalation' : 'lead';
+    const isNews =
+      OF_JOB_NEWS.includes(channel) && unansweredIn(await storage.job.listEvents(leadId), lead) !== null;
+    const kind = channel.startsWith('late-') ? 'escalation' : isNews ? 'news' : 'lead';
     await storage.alerts.note({ id, kind, channel: way, leadId, result: 'running' }, now());
   }
 

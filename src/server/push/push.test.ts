@@ -169,6 +169,11 @@ describe('a push', () => {
     expect(said.statusCode).toBe(201);
     await expect.poll(came).toEqual(['pixel: News on a job page']);
     expect(shop.push.pushes[0]?.message.body).toBe('48 T-shirts, by Fri Mar 20');
+    const kinds = async () =>
+      Object.fromEntries(
+        (await shop.ask('GET', 'alerts')).json<Alerts>().ledger.map(({ channel, kind }) => [channel, kind]),
+      );
+    await expect.poll(kinds).toEqual({ mail: 'news', webhook: 'lead', push: 'news' });
   });
 
   it('goes on to the address that the browser has made for the old one, with the same wishes', async () => {

@@ -30,7 +30,7 @@ export function createAlertStore({ read, write }: Database): AlertStore {
             changed_at: at,
           })
           .onConflict((conflict) =>
-            conflict.column('id').doUpdateSet({ result, reason, created_at: at, changed_at: at }),
+            conflict.column('id').doUpdateSet({ kind, result, reason, created_at: at, changed_at: at }),
           )
           .execute();
       }),
@@ -70,7 +70,7 @@ export function createAlertStore({ read, write }: Database): AlertStore {
         .select((eb) => eb.fn.max<string | null>('changed_at').as('at'))
         .where('channel', '=', channel)
         .where('result', 'in', ['taken', 'arrived'])
-        .where('kind', 'in', ['test', 'lead', 'escalation'])
+        .where('kind', 'in', ['test', 'lead', 'news', 'escalation'])
         .executeTakeFirst();
       return row?.at ?? undefined;
     },

@@ -18,6 +18,7 @@ const line = (values: Partial<LedgerLine>): LedgerLine => ({
 describe('a line of the ledger', () => {
   it.each([
     [{}, 'New request', 'taken by the mail server'],
+    [{ kind: 'news', channel: 'push' }, 'News on a job page', 'taken by the push service'],
     [{ channel: 'push' }, 'New request', 'taken by the push service'],
     [{ channel: 'push', result: 'arrived', reason: 'shown' }, 'New request', 'shown'],
     [{ channel: 'webhook', result: 'arrived' }, 'New request', 'answered'],

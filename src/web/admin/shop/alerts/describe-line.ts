@@ -5,6 +5,7 @@ import { splitReason } from '../../../../schemas/split-reason.ts';
 const KINDS: Record<LedgerLine['kind'], string> = {
   test: 'Test',
   lead: 'New request',
+  news: 'News on a job page',
   escalation: 'Promise nearly late',
   channel: '',
   storage: 'Storage',

@@ -35,7 +35,7 @@ export function Ledger({ lines, isFailures, onFilter }: Props) {
           aria-pressed={isFailures}
           onClick={() => onFilter(!isFailures)}
         >
-          Failures <KeyHint className={isFailures ? 'bg-transparent text-desk' : ''}>F</KeyHint>
+          Failures <KeyHint>F</KeyHint>
         </button>
         <p className="ml-auto text-ink-quiet">kept for 90 days</p>
       </div>

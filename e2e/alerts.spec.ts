@@ -26,6 +26,7 @@ test.describe('alerts', { tag: '@long' }, () => {
     const webhook = page.getByRole('listitem', { name: 'Webhook' });
     await expect(webhook).toContainText('Not tested yet.');
     await expect(page.getByRole('listitem', { name: 'Mail' })).toContainText('Set SMTP_URL');
+    await expect(page.getByRole('contentinfo').getByText('test one')).toHaveText('2 test one');
     await page.keyboard.press('2');
     await expect(webhook).toContainText('answered 204');
     expect(hook.tests).toHaveLength(1);

@@ -216,6 +216,23 @@ describe('the alerts', () => {
     expect(shop.mailbox.mails).toEqual(['Subject: Hello\r\n\r\nfrom a customer']);
   });
 
+  it('keep the day as it was until a test comes back', async () => {
+    shop = await startAllChannels(start);
+    const today = async () => (await state('mail'))?.days.at(-1)?.result;
+    await shop.ask('POST', 'alerts/test', { channel: 'mail' });
+    await shop.look();
+    expect(await today()).toBe('running');
+    await shop.look(10);
+    await shop.look();
+    expect(await today()).toBe('failed');
+    await shop.ask('POST', 'alerts/test', { channel: 'mail' });
+    await shop.look();
+    expect(await today()).toBe('failed');
+    shop.deliverMail();
+    await shop.look(1);
+    expect(await today()).toBe('arrived');
+  });
+
   it('call a mail taken where no mailbox is read', async () => {
     shop = await startAllChannels(start, { IMAP_URL: '' });
     await shop.ask('POST', 'alerts/test', { channel: 'mail' });

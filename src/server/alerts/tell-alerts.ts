@@ -97,19 +97,21 @@ function whereTo(
   }
 }
 
-/** Of each day the last test; of several devices one that showed it is enough. */
+/** Of each day the last test that has a result; of several devices one that showed it is enough. */
 function daysOf(tests: readonly LedgerRow[], today: string, timeZone: string): ToldChannel['days'] {
   const byDay = Map.groupBy(tests, ({ createdAt }) => dayInZone(new Date(createdAt), timeZone));
   return Array.from({ length: DAYS }, (_, index) => {
     const day = daysAfter(today, index + 1 - DAYS);
-    const own = byDay.get(day) ?? [];
-    const results = own
-      .filter(({ createdAt }) => createdAt === own[0]?.createdAt)
-      .map(({ result }) => result);
-    const best = (['arrived', 'taken', 'running', 'failed'] as const).find((one) => results.includes(one));
-    return { day, result: best ?? null };
+    const runs = Map.groupBy(byDay.get(day) ?? [], ({ createdAt }) => createdAt);
+    const results = [...runs.values()].map(bestOf);
+    return { day, result: results.find((result) => result !== 'running') ?? results[0] ?? null };
   });
 }
+
+const bestOf = (run: readonly LedgerRow[]): LedgerRow['result'] | null =>
+  (['arrived', 'taken', 'running', 'failed'] as const).find((one) =>
+    run.some(({ result }) => result === one),
+  ) ?? null;
 
 const nameOf = ({ username, browser }: PushSubscriptionRow): string => `${username}, ${browser}`;
 

@@ -19,7 +19,8 @@ export interface Toast {
   id: number;
   title: string;
   description: string;
-  tone: 'default' | 'destructive';
+  /** `neutral`: it has begun, and how it goes is to come. */
+  tone: 'default' | 'neutral' | 'destructive';
   /** Left out for TOAST_DURATION_MS. */
   durationMs?: number;
   action?: ToastAction;

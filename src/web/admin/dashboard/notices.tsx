@@ -46,15 +46,17 @@ export function Notices({ summary }: { summary: Summary }) {
         {notices}
       </div>
       {notices.length > SHOWN && (
-        <button
-          type="button"
-          className="link-button px-4 max-phone:hidden"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Show two' : `and ${notices.length - SHOWN} more`}
-        </button>
+        <p className="border-b border-l-6 border-hairline border-l-transparent px-4 py-1 max-phone:hidden">
+          <button
+            type="button"
+            className="link-button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Show two' : `and ${notices.length - SHOWN} more`}
+          </button>
+        </p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 // The foot of the desk: the keys most used, and the button for all of them.
 import { useSearchParams } from 'wouter';
+import { useTestKeys } from '../shop/alerts/use-alerts.ts';
 import { useShopPart } from '../shop/use-shop-part.ts';
 import { Key } from './key.tsx';
 import { useSingleKeys } from './single-keys.ts';
@@ -41,13 +42,11 @@ const HINTS: Record<string, Hint[]> = {
     ['save', 'Ctrl Enter'],
   ],
   shop: [['invite', 'I'], ['alerts', 'G', 'A'], REFRESH],
-  alerts: [
-    ['test all', 'T'],
-    ['test one', '1', '2', '3'],
-    ['failures only', 'F'],
-    ['people', 'G', 'P'],
-  ],
 };
+const ALERTS: Hint[] = [
+  ['failures only', 'F'],
+  ['people', 'G', 'P'],
+];
 
 export function KeyBar({ onHelp }: { onHelp: () => void }) {
   const isOn = useSingleKeys();
@@ -55,8 +54,11 @@ export function KeyBar({ onHelp }: { onHelp: () => void }) {
   const typed = TYPED[useFocusedKeys() ?? ''];
   const tab = params.get('tab') ?? '';
   const part = useShopPart();
-  const place = tab === 'shop' && part === 'alerts' ? part : tab;
-  const hints = HINTS[place] ?? (params.has('lead') ? LEAD : LEADS);
+  const tests = useTestKeys();
+  const hints =
+    tab === 'shop' && part === 'alerts'
+      ? [...(tests.length > 0 ? [['test all', 'T'] as Hint, ['test one', ...tests] as Hint] : []), ...ALERTS]
+      : (HINTS[tab] ?? (params.has('lead') ? LEAD : LEADS));
   return (
     <footer className="flex items-center gap-6 max-phone:[body:has(.live-composer)_&]:hidden border-t border-hairline bg-desk-bar px-4 text-ink-soft max-phone:mb-(--tabs-height) phone:sticky phone:bottom-0 phone:z-3 phone:h-(--keys-height) sheet:hidden">
       {(isOn || typed) && (

@@ -26,7 +26,7 @@ export function ChannelRow({ channel: told, digit, isFirstBroken, isTesting, onT
   const name = ALERT_CHANNEL_LABELS[channel];
   return (
     <li
-      className={`grid grid-cols-[20px_minmax(0,11fr)_minmax(0,14fr)_168px_auto] items-center gap-x-4 border-b border-hairline px-4 py-2.5 phone:min-h-16 max-desk:grid-cols-[20px_minmax(0,1fr)_minmax(0,1fr)_auto] max-phone:grid-cols-[20px_minmax(0,1fr)] max-desk:[&>:nth-child(4)]:hidden ${isBroken ? 'shadow-late' : ''}`}
+      className={`col-span-full grid grid-cols-subgrid items-center border-b border-hairline px-4 py-2.5 phone:min-h-16 max-desk:[&>:nth-child(4)]:hidden ${isBroken ? 'shadow-late' : ''}`}
       aria-label={name}
     >
       <ChannelIcon channel={channel} />
@@ -60,20 +60,17 @@ function Proof({ told: { isSetUp, state, since, reason, lastTest } }: { told: To
   const [first] = lastTest;
   const when = (iso: string) => describeShopTime(new Date(iso), now, time_zone);
   if (!isSetUp) return <p className="text-ink-quiet">Not set up.</p>;
-  if (lastTest.some(({ result }) => result === 'running'))
-    return (
-      <p role="status">
-        <ResultMark result="running" /> Test under way
-        <span className="block text-ink-quiet">It is waited for, ten minutes at most.</span>
-      </p>
-    );
+  const isRunning = lastTest.some(({ result }) => result === 'running');
+  // That it was tried again is no proof: it fails until one comes back.
   if (state === 'broken')
     return (
-      <p>
+      <div>
         <b className="text-late">Fails since {since === null ? 'its last test' : when(since)}</b>
         <span className="block wrap-anywhere">{reason && splitReason(reason).says}</span>
-      </p>
+        {isRunning && <UnderWay />}
+      </div>
     );
+  if (isRunning) return <UnderWay />;
   if (!first) return <p className="text-ink-quiet">Not tested yet.</p>;
   const shown = lastTest.filter(({ result }) => result !== 'failed');
   if (shown.length === 0)
@@ -100,6 +97,13 @@ function Proof({ told: { isSetUp, state, since, reason, lastTest } }: { told: To
     </p>
   );
 }
+
+const UnderWay = () => (
+  <p role="status">
+    <ResultMark result="running" /> Test sent
+    <span className="block text-ink-quiet">Waiting for it to come back, up to 10 min</span>
+  </p>
+);
 
 const PATHS: Record<AlertChannel, string> = {
   mail: 'M3 5H21V19H3ZM3 6 12 13 21 6',

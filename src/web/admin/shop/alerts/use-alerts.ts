@@ -21,6 +21,12 @@ export const useAlertsQuery = ({ failures }: { failures: boolean }) =>
     placeholderData: keepPreviousData,
   });
 
+/** The keys of the channels that can be tested, as far as the page has them. */
+export function useTestKeys(): string[] {
+  const { data } = useQuery<Alerts>({ queryKey: [ALERTS], enabled: false });
+  return (data?.channels ?? []).flatMap(({ isSetUp }, index) => (isSetUp ? String(index + 1) : []));
+}
+
 /** A result is read in the channel's state a moment later. */
 const isRunning = ({ channels }: Alerts): boolean =>
   channels.some(({ lastTest, state, since }) => {
@@ -68,7 +74,8 @@ export function useTestAlerts() {
     onSuccess: ({ channels }) =>
       showToast({
         title: 'Test sent',
-        description: `By ${channels.map((one) => ALERT_CHANNEL_LABELS[one].toLowerCase()).join(', ')}. Its result stands here when it has come back.`,
+        tone: 'neutral',
+        description: `By ${channels.map((one) => ALERT_CHANNEL_LABELS[one].toLowerCase()).join(', ')}. Waiting for it to come back, up to 10 min.`,
       }),
     onError: (error) =>
       showToast({ title: 'No test was sent', description: describeError(error), tone: 'destructive' }),

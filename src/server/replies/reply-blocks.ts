@@ -11,6 +11,7 @@ import { dayInZone } from '../../shop/opening-hours.ts';
 import { priceItem } from '../../shop/price-item.ts';
 import { wasDrawn } from '../../shop/quote-lines.ts';
 import type { JobEvent } from '../../storage/job/job-store.ts';
+import { ITEM_WORDS } from '../item-words.ts';
 import { type QuoteVersion, quotesOf } from '../job/quotes.ts';
 import { dayInWords, REPLY_WORDS } from './reply-words.ts';
 
@@ -29,7 +30,7 @@ export function estimateBlock(lead: Lead, shop: Shop, now: Date): ReplyBlockTold
     note: words.estimateHolds(dayInWords(validUntil, lead.language)),
     total: total && tellRange(total, lead.language),
     rows: priced.map(({ item, estimate }) => ({
-      label: tellItem(item, shop).line,
+      label: tellItem(item, shop, ITEM_WORDS[lead.language]).line,
       amount: estimate ? tellRange(estimate, lead.language) : words.byPerson,
     })),
   };

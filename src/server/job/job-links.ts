@@ -23,6 +23,8 @@ export interface JobLinks {
   findPath(leadId: string, person: string): Promise<string | undefined>;
   /** The same of a new link of the contact; those of theirs before it end. */
   renew(leadId: string): Promise<string | undefined>;
+  /** The lead of whose job a token is or was; undefined for one that never was. */
+  jobOf(token: string): Promise<string | undefined>;
   /** What a token opens; undefined for an ended one as for one that never was. */
   find(token: string): Promise<OpenedJob | undefined>;
 }
@@ -71,6 +73,7 @@ export function createJobLinks({
       return token === undefined ? undefined : `/job/${token}`;
     },
     renew: (leadId) => pathOf(leadId, CONTACT, true),
+    jobOf: async (token) => (await job.findLinkByToken(hashOf(token)))?.leadId,
     find: async (token) => {
       // Whoever guesses chooses no hash: how long a look into the index takes tells nothing of a token.
       const link = await job.findLinkByToken(hashOf(token));

@@ -3,17 +3,19 @@
 import type { AppContext } from '../app-context.ts';
 import { JOB_URL } from '../job/job-url.ts';
 
-/** The text with JOB_URL where the link of the lead's own contact stood, under whatever host. */
+/** A token has 32 characters of base64url; one more makes it another word. */
+const LINK = /(?:https?:\/\/[^\s/]+)?\/job\/([\w-]{32})(?![\w-])/g;
+
+/** The text with JOB_URL where a link of the lead's job stood, whoever's it is or was, under whatever host. */
 export async function hideJobLink(
   text: string,
   leadId: string,
   { jobLinks }: Pick<AppContext, 'jobLinks'>,
 ): Promise<string> {
-  if (!text.includes('/job/')) return text;
-  const path = await jobLinks.pathOf(leadId);
-  if (path === undefined) return text;
-  // A token has no character that means anything in an expression.
-  return text.replaceAll(new RegExp(String.raw`(?:https?://[^\s/]+)?${path}(?![\w-])`, 'g'), JOB_URL);
+  const tokens = new Set([...text.matchAll(LINK)].map(([, token = '']) => token));
+  const ofJob = new Set<string>();
+  for (const token of tokens) if ((await jobLinks.jobOf(token)) === leadId) ofJob.add(token);
+  return text.replaceAll(LINK, (link, token: string) => (ofJob.has(token) ? JOB_URL : link));
 }
 
 /** The text with `instead` where JOB_URL stands. */

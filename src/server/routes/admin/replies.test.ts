@@ -112,6 +112,20 @@ describe('a reply by email', () => {
     expect(timeline.body).toContain('It is here: the link to their job, see?');
   });
 
+  it('keeps no link of the job, whoever’s it is or was', async () => {
+    const { server, cookie, leadId } = await startDesk();
+    const { jobLinks } = server.context;
+    const ended = await openPage(server, leadId);
+    await jobLinks.renew(leadId);
+    const theirs = (await jobLinks.pathOf(leadId, randomUUID())) ?? '';
+    const text = `Theirs: https://other.example${theirs}, and the old one: ${ended}`;
+    expect((await reply(server, cookie, leadId, { channel: 'email', text })).statusCode).toBe(202);
+    const told = (await job(server, await openPage(server, leadId))).sayings.at(-1)?.text;
+    expect(told).toBe('Theirs: this page, and the old one: this page');
+    const kept = JSON.stringify(await server.storage.job.listEvents(leadId));
+    for (const path of [theirs, ended]) expect(kept).not.toContain(path);
+  });
+
   it('answers what they wrote by mail, in the thread of both', async () => {
     const { server, cookie, leadId } = await startDesk();
     await reply(server, cookie, leadId, { channel: 'email', text: 'First' });
@@ -184,7 +198,7 @@ describe('a reply by email', () => {
     expect(parsed.subject).toBe('Su pedido en Bold Work');
     expect(parsed.html).toContain('<html lang="es">');
     expect(parsed.text).toMatch(
-      /Estimación\n.*: \$\d+ a \$\d+\nEs una estimación, todavía no una cotización/,
+      /Estimación\n48 camisetas, .*serigrafía.*: \$\d+ a \$\d+\nEs una estimación, todavía no una cotización/,
     );
     expect(parsed.text).not.toContain('http');
   });

@@ -1,8 +1,20 @@
 // Answering a lead from the desk: written and sent, planned and taken back, with what is put in and attached, and
 // nothing that was written is ever lost.
 import type { Page } from '@playwright/test';
+import type { DeskLead } from '../src/schemas/lead.ts';
 import { expectFitAndAccessible } from './desk.ts';
-import { CLOSED, ESTIMATE, HANNAH, MARISOL, OPENS_AT, openReply, PLANNED, problem } from './reply-desk.ts';
+import {
+  CLOSED,
+  ESTIMATE,
+  HANNAH,
+  MARISOL,
+  OPEN,
+  OPENS_AT,
+  openReply,
+  PLANNED,
+  problem,
+  SAYINGS,
+} from './reply-desk.ts';
 import { expect, test } from './test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Reply' });
@@ -20,6 +32,9 @@ const selected = (page: Page) =>
 
 test('the thread tells who, how, with what, and how it went', async ({ page, admin }) => {
   await openReply(page, admin);
+  // By the number that the customer has in mails and on the page.
+  const title = page.getByRole('heading', { level: 2, name: MARISOL.name }).locator('..');
+  await expect(title).toContainText('No. 00000001');
   const rows = thread(page)
     .getByRole('listitem')
     .filter({ has: page.locator('time') });
@@ -43,6 +58,53 @@ test('the thread tells who, how, with what, and how it went', async ({ page, adm
   await expect(rows.nth(2).getByRole('button', { name: 'Send again' })).toBeVisible();
   await expect(rows.nth(3)).toContainText('on the job page');
 });
+
+test('a mail that fails says so while it is tried again, and can be sent by hand', async ({
+  page,
+  admin,
+}) => {
+  const [first] = SAYINGS;
+  const label = '12 staff tees with a rather long name, full-color transfer, front and back, both sleeves';
+  const saying = {
+    ...first,
+    carried: {
+      ...first.carried,
+      blocks: [{ ...ESTIMATE, rows: [{ label, amount: '$224 to $251' }] }],
+      delivery: {
+        channel: 'email',
+        state: 'waiting',
+        error: 'It could not be reached.',
+        at: OPEN,
+        seenAt: null,
+      },
+    },
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReply(page, admin, { lead: { job: { ...MARISOL.job, sayings: [saying] } } as Partial<DeskLead> });
+  const row = thread(page).getByRole('listitem').first();
+  await expect(row).toContainText('Mail fails, trying again: It could not be reached.');
+  await expect(row).not.toContainText('Waiting to be sent');
+  await expect(row.getByRole('button', { name: 'Copy text' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(row.getByText('$224 to $251')).toHaveCSS('white-space', 'nowrap');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`a long thread opens at its newest message, ${width} px wide`, async ({ page, admin }) => {
+    await page.setViewportSize({ width, height });
+    const sayings = Array.from({ length: 12 }, (_, index) => ({
+      ...SAYINGS[3],
+      id: `${index}`,
+      text: `Message ${index + 1}. ${'Of which shirts and which sizes there was much to say. '.repeat(6)}`,
+    }));
+    await openReply(page, admin, { lead: { job: { ...MARISOL.job, sayings } } as Partial<DeskLead> });
+    await expect(page.getByText('Messages 1 to 9')).toBeVisible();
+    await expect(thread(page).getByText(/^Message 12\./)).toBeInViewport({ ratio: 1 });
+    await expect(form(page).getByText('To marisol')).toBeInViewport({ ratio: 1 });
+  });
 
 test('a reply is sent by mouse, and by keyboard alone', async ({ page, admin }) => {
   const made = await openReply(page, admin);
@@ -165,6 +227,39 @@ test('a saved reply goes in with its missing fields selected one after another',
   expect(made.sent[0]?.body.text).toContain(
     'prints as PMS 7409. It is a flat yellow gold; if it should shine',
   );
+});
+
+test('the sheets begin where one chooses, and the arrows and Enter choose', async ({ page, admin }) => {
+  await openReply(page, admin);
+  const saved = form(page).getByRole('button', { name: 'Saved' });
+  await saved.click();
+  const sheet = page.getByRole('dialog', { name: 'Saved replies' });
+  await expect(sheet.getByLabel('Find a saved reply')).toBeFocused();
+  await page.keyboard.type('thank');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await saved.click();
+  await page.keyboard.type('thank');
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toHaveValue('Thank you, Marisol.');
+  await form(page).getByRole('button', { name: 'Put in' }).click();
+  const blocks = page.getByRole('dialog', { name: 'Put in' });
+  await expect(blocks.getByRole('button', { name: /\/estimate/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(blocks.getByRole('button', { name: /Quote 2/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('button', { name: 'Take out: Estimate' })).toBeVisible();
+});
+
+test('Tab leads on from an open list, which closes', async ({ page, admin }) => {
+  await openReply(page, admin);
+  await text(page).fill('Hi ');
+  await page.keyboard.type(';');
+  await expect(options(page)).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await expect(options(page)).toHaveCount(0);
+  await expect(form(page).getByRole('button').first()).toBeFocused();
 });
 
 test('on a phone a sheet offers saved replies; what it puts in can be undone', async ({ page, admin }) => {

@@ -3,40 +3,60 @@ import type { ReactNode } from 'react';
 import type { JobSaying } from '../../../../../schemas/job.ts';
 import { ShortTime } from '../../../time/short-time.tsx';
 import { SendAgainButton } from '../../notifications/send-again-button.tsx';
+import { CopyOffer } from '../send/copy-offer.tsx';
 
 type Told = NonNullable<NonNullable<JobSaying['carried']>['delivery']>;
 
-export function Delivery({ leadId, delivery }: { leadId: string; delivery: Told }) {
+interface Props {
+  leadId: string;
+  delivery: Told;
+  text: string;
+  /** Of the job's page. */
+  url: string | null;
+}
+
+export function Delivery({ leadId, delivery, text, url }: Props) {
   const { channel, state, error, at, seenAt } = delivery;
+  const isFailing = state === 'waiting' && error !== null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-ink-quiet">
-      {state === 'waiting' && <Mark drawn={CLOCK}>Waiting to be sent</Mark>}
-      {state === 'failed' && (
-        <>
-          <Mark drawn={CROSS} tone="text-late">
-            {`Not sent: ${error ?? 'the reason is not known.'}`}
+    <>
+      <p className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-ink-quiet">
+        {state === 'waiting' && !isFailing && <Mark drawn={CLOCK}>Waiting to be sent</Mark>}
+        {isFailing && (
+          <Mark drawn={CLOCK} tone="text-late">
+            {`${channel === 'email' ? 'Mail' : 'The chat'} fails, trying again: ${error}`}
           </Mark>
-          <SendAgainButton leadId={leadId} />
-        </>
-      )}
-      {state === 'sent' && (
-        <>
-          <Mark drawn={CHECK} tone="text-done">
+        )}
+        {state === 'failed' && (
+          <>
+            <Mark drawn={CROSS} tone="text-late">
+              {`Not sent: ${error ?? 'the reason is not known.'}`}
+            </Mark>
+            <SendAgainButton leadId={leadId} />
+          </>
+        )}
+        {state === 'sent' && (
+          <>
+            <Mark drawn={CHECK} tone="text-done">
+              <span className="text-ink-quiet">
+                Sent <ShortTime at={at} />
+              </span>
+            </Mark>
+            {channel === 'email' && <span>Taken by their mail server</span>}
+          </>
+        )}
+        {seenAt && (
+          <Mark drawn={EYE} tone="text-done">
             <span className="text-ink-quiet">
-              Sent <ShortTime at={at} />
+              Seen <ShortTime at={seenAt} />
             </span>
           </Mark>
-          {channel === 'email' && <span>Taken by their mail server</span>}
-        </>
+        )}
+      </p>
+      {isFailing && (
+        <CopyOffer says="Until it goes through you can send it yourself." text={text} url={url} />
       )}
-      {seenAt && (
-        <Mark drawn={EYE} tone="text-done">
-          <span className="text-ink-quiet">
-            Seen <ShortTime at={seenAt} />
-          </span>
-        </Mark>
-      )}
-    </p>
+    </>
   );
 }
 

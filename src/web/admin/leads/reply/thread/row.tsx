@@ -12,7 +12,7 @@ interface Props {
 
 export const Row = ({ who, side, isWaiting = false, isQuiet = false, children }: Props) => (
   <li
-    className={`grid gap-x-3 px-4 py-2 wrap-anywhere @min-[460px]/lead:grid-cols-[100px_minmax(0,1fr)] ${isWaiting ? 'waiting bg-highlight shadow-open' : ''} ${isQuiet ? 'text-ink-soft' : ''}`}
+    className={`scroll-mb-36 max-phone:scroll-mb-52 grid gap-x-3 px-4 py-2 wrap-anywhere @min-[460px]/lead:grid-cols-[100px_minmax(0,1fr)] ${isWaiting ? 'waiting bg-highlight shadow-open' : ''} ${isQuiet ? 'text-ink-soft' : ''}`}
   >
     <div className="flex flex-wrap items-center gap-x-2 @min-[460px]/lead:block">
       <b className="text-ink" dir="auto">

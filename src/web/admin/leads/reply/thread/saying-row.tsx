@@ -9,13 +9,15 @@ import { ToldBlock } from './told-block.tsx';
 
 interface Props {
   leadId: string;
+  /** Of the job's page. */
+  url: string | null;
   saying: JobSaying;
   isWaiting: boolean;
 }
 
 const UNNAMED = { customer: 'Customer', shop: 'The shop', carl: 'Carl' };
 
-export function SayingRow({ leadId, saying: { who, name, text, at, carried }, isWaiting }: Props) {
+export function SayingRow({ leadId, url, saying: { who, name, text, at, carried }, isWaiting }: Props) {
   return (
     <Row
       who={name ?? UNNAMED[who]}
@@ -48,7 +50,7 @@ export function SayingRow({ leadId, saying: { who, name, text, at, carried }, is
           </div>
         </details>
       )}
-      {carried?.delivery && <Delivery leadId={leadId} delivery={carried.delivery} />}
+      {carried?.delivery && <Delivery leadId={leadId} delivery={carried.delivery} text={text} url={url} />}
     </Row>
   );
 }

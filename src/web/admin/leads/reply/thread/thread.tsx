@@ -1,4 +1,5 @@
-// All that was said, the oldest first, and at its end what has not left yet.
+// All that was said, the oldest first, and at its end what has not left yet. It opens at the newest.
+import { useEffect, useRef } from 'react';
 import type { JobSaying } from '../../../../../schemas/job.ts';
 import type { DeskLead } from '../../../../../schemas/lead.ts';
 import type { PlannedReply, TakeBack } from '../send/use-take-back.ts';
@@ -13,13 +14,21 @@ interface Props {
 }
 
 /** Of a longer thread the beginning is folded. */
-const SHOWN = 6;
+const SHOWN = 3;
 
 export function Thread({ lead, sayings, planned, takeBack }: Props) {
   const last = sayings.at(-1);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // The opened lead itself goes to its top first.
+    const frame = requestAnimationFrame(() =>
+      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const isWaiting = lead.handledAt === null && last?.who === 'customer';
-  // A fold for one or two would save nothing.
-  const folded = sayings.length > SHOWN + 2 ? sayings.length - SHOWN : 0;
+  // A fold for one would save nothing.
+  const folded = sayings.length > SHOWN + 1 ? sayings.length - SHOWN : 0;
   const draw = (from: number, to?: number) =>
     sayings
       .slice(from, to)
@@ -27,6 +36,7 @@ export function Thread({ lead, sayings, planned, takeBack }: Props) {
         <SayingRow
           key={saying.id}
           leadId={lead.id}
+          url={lead.job?.url ?? null}
           saying={saying}
           isWaiting={isWaiting && saying.id === last?.id}
         />
@@ -43,7 +53,7 @@ export function Thread({ lead, sayings, planned, takeBack }: Props) {
           <ol aria-label="Earlier messages">{draw(0, folded)}</ol>
         </details>
       )}
-      <ol aria-label="Thread">
+      <ol ref={list} aria-label="Thread">
         {draw(folded)}
         {planned.map((reply, index) => (
           <PlannedRow

@@ -1,7 +1,8 @@
 // The same list for a mouse or a thumb: on a phone a sheet at its foot.
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReplyDesk } from '../../../../../schemas/reply.ts';
 import { Key } from '../../../keys/key.tsx';
+import { isField } from '../../../keys/use-desk-keys.ts';
 import { PickWords } from './pick-words.tsx';
 import { listPicks, type Opener, type Pick } from './picks.ts';
 
@@ -17,6 +18,9 @@ const WORDS = {
   ';': { title: 'Saved replies', none: 'No saved reply has these words.' },
 };
 
+/** What the arrows go through: the field, then the picks. */
+const STOPS = 'input, li button';
+
 export function PickSheet({ desk, opener, onTake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -27,8 +31,24 @@ export function PickSheet({ desk, opener, onTake, onClose }: Props) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Not on Close, which comes first.
+    shown?.querySelector<HTMLElement>(STOPS)?.focus();
     return () => shown?.close();
   }, []);
+
+  function press(event: KeyboardEvent<HTMLDialogElement>) {
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+    const at = stops.indexOf(event.target as HTMLElement);
+    const [match] = picks;
+    if (event.key === 'ArrowDown') stops[at + 1]?.focus();
+    else if (event.key === 'ArrowUp') stops[at - 1]?.focus();
+    // In the field it would only empty it.
+    else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && isField(event.target) && match && !event.nativeEvent.isComposing)
+      onTake(match);
+    else return;
+    event.preventDefault();
+  }
 
   return (
     <dialog
@@ -36,6 +56,7 @@ export function PickSheet({ desk, opener, onTake, onClose }: Props) {
       className="max-h-[80dvh] w-[min(520px,100vw-32px)] border border-line bg-desk p-4 text-ink shadow-card backdrop:bg-desk-bar/78 max-phone:mx-0 max-phone:mt-auto max-phone:mb-0 max-phone:w-full max-phone:max-w-none max-phone:border-x-0 max-phone:border-b-0"
       aria-labelledby={titleId}
       onClose={onClose}
+      onKeyDown={press}
     >
       <header className="flex items-center gap-4 pb-2">
         <h2 id={titleId} className="mr-auto text-item">

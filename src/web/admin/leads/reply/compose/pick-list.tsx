@@ -15,6 +15,8 @@ export function PickList({ id, list: { picks, active, take } }: { id: string; li
       role="listbox"
       className="absolute -inset-x-2 top-full z-2 max-h-[min(320px,40dvh)] overflow-y-auto border border-line bg-desk shadow-flat"
       aria-label="Put in"
+      // What scrolls is a stop of Tab otherwise.
+      tabIndex={-1}
       data-toast-clear
     >
       {picks.map((pick, index) => (

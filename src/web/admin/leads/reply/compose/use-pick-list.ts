@@ -49,6 +49,8 @@ export function usePickList({ desk, text, caret, onTake }: Args): PickListState 
     active,
     take,
     press: ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }) => {
+      // Tab leads on as if there was no list, which would take the focus with it.
+      if (key === 'Tab') setLeft(opened.start);
       const act = acts[key];
       if (!act || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return false;
       act();

@@ -44,7 +44,7 @@ function Block({ block: { title, rows, total, note } }: { block: ReplyBlockTold 
               <th scope="row" className="px-3 py-1.5 text-left font-normal wrap-anywhere">
                 {label}
               </th>
-              <td className="px-3 py-1.5 text-right font-bold">{amount}</td>
+              <td className="whitespace-nowrap px-3 py-1.5 text-right font-bold">{amount}</td>
             </tr>
           ))}
         </tbody>
@@ -54,7 +54,7 @@ function Block({ block: { title, rows, total, note } }: { block: ReplyBlockTold 
               <th scope="row" className="px-3 py-1.5 text-left">
                 {words.total}
               </th>
-              <td className="px-3 py-1.5 text-right font-bold">{total}</td>
+              <td className="whitespace-nowrap px-3 py-1.5 text-right font-bold">{total}</td>
             </tr>
           </tfoot>
         )}

@@ -18,14 +18,14 @@ export const ToldBlock = ({ block: { title, note, total, rows }, was, children }
         <span className="text-ink-quiet">{note}</span>
       </span>
       {was && <span className="bg-highlight px-1 text-ink">{`was ${was}`}</span>}
-      {total && <b className="whitespace-nowrap">{total}</b>}
+      {total && <b className="shrink-0 whitespace-nowrap">{total}</b>}
       {children}
     </p>
     <ul className={children ? 'max-phone:hidden' : undefined}>
       {rows.map(({ label, amount }, index) => (
         <li key={index} className="flex justify-between gap-3 border-t border-hairline px-2.5 py-0.5">
           <span>{label}</span>
-          <b className="text-right">{amount}</b>
+          <b className="shrink-0 whitespace-nowrap text-right">{amount}</b>
         </li>
       ))}
     </ul>

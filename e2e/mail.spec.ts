@@ -68,6 +68,28 @@ async function answer(page: Page, mails: readonly OpenedMail[], trouble: object 
   return sent;
 }
 
+/** No text of the page lies under the button of its menu. */
+async function expectClearOfMenu(page: Page) {
+  const under = await page.evaluate(() => {
+    scrollTo(0, 0);
+    const menu = document.querySelector('[aria-label="Menu"]')?.getBoundingClientRect();
+    const main = document.querySelector('main');
+    if (!menu || !main) return ['no menu'];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isUnder = [...range.getClientRects()].some(
+        ({ right, top, width }) => width > 1 && right > menu.left && top < menu.bottom,
+      );
+      if (isUnder) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+  expect(under).toEqual([]);
+}
+
 const opened = (page: Page) => page.getByRole('region', { name: /^Opened: mail of/ });
 
 for (const [width, height] of [
@@ -91,11 +113,13 @@ for (const [width, height] of [
       await expect(page).toHaveURL('/admin/mail');
       await expect(page.getByRole('list', { name: 'Mails' }).getByRole('listitem')).toHaveCount(2);
       await expectFitAndAccessible(page);
+      if (width < 700) await expectClearOfMenu(page);
       await page.getByRole('link', { name: 'Dana Ruiz' }).click();
       await expect(opened(page)).toBeFocused();
       await page.getByText('What it quotes, and the signature').click();
       await expect(opened(page).getByText('Your proof is ready.')).toBeVisible();
       await expectFitAndAccessible(page);
+      if (width < 700) await expectClearOfMenu(page);
       if (width < 1100) await page.getByRole('button', { name: 'To the list' }).click();
       await page.getByRole('link', { name: STRANGE.from.address }).click();
       await expect(opened(page)).toContainText('No subject');
@@ -115,6 +139,23 @@ test.describe('a mail of no job', () => {
     await expect(page).toHaveURL(`/admin/dashboard?lead=${JOB.leadId}`);
     await expect(page.getByText(`In job ${JOB.number} now`)).toBeVisible();
     expect(sent).toEqual([{ method: 'POST', path: 'join', body: { leadId: JOB.leadId } }]);
+  });
+
+  test('is reached by the keys of the desk, and its tabs from there', async ({ page, admin }) => {
+    await answer(page, [HERS, STRANGE]);
+    await logIn(page, admin);
+    await page.goto('/admin/mail');
+    await expect(opened(page)).toContainText('The shirts');
+    await page.keyboard.press('j');
+    await expect(opened(page)).toContainText('No subject');
+    await page.keyboard.press('k');
+    await expect(opened(page)).toContainText('The shirts');
+    await expect(page.getByRole('contentinfo')).toContainText('JK move');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'The desk' }).getByRole('link', { name: 'Questions' }).click();
+    await expect(page.getByRole('tab', { name: /^Questions/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('goes into another one, found by its name', async ({ page, admin }) => {

@@ -1,11 +1,9 @@
 // /admin/dashboard: counters over the Leads and Conversations tabs, for whoever the server says is signed in.
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { LiveProvider } from '../conversations/live/live-provider.tsx';
 import { WaitingSigns } from '../conversations/live/waiting/waiting-signs.tsx';
-import { KeyBar } from '../keys/key-bar.tsx';
-import { KeySheet } from '../keys/key-sheet.tsx';
-import { useDeskKeys } from '../keys/use-desk-keys.ts';
+import { DeskKeys } from '../keys/desk-keys.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
 import { useSessionQuery } from '../session/use-session-query.ts';
 import { renewPushes } from '../shop/alerts/this-browser.ts';
@@ -59,18 +57,5 @@ export function DashboardPage() {
         <DeskKeys />
       </LiveProvider>
     </NowProvider>
-  );
-}
-
-/** The desk's keys: their bar at its foot, and their sheet when it is asked for. */
-function DeskKeys() {
-  const [isShown, setIsShown] = useState(false);
-  const show = useCallback(() => setIsShown(true), []);
-  useDeskKeys({ onHelp: show });
-  return (
-    <>
-      <KeyBar onHelp={show} />
-      {isShown && <KeySheet onClose={() => setIsShown(false)} />}
-    </>
   );
 }

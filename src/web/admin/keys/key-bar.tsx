@@ -1,5 +1,6 @@
 // The foot of the desk: the keys most used, and the button for all of them.
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
+import { MAIL_PAGE } from '../mail/use-opened-mail.ts';
 import { useTestKeys } from '../shop/alerts/use-alerts.ts';
 import { useShopPart } from '../shop/use-shop-part.ts';
 import { Key } from './key.tsx';
@@ -41,6 +42,7 @@ const HINTS: Record<string, Hint[]> = {
     ['it means this', 'Y'],
     ['save', 'Ctrl Enter'],
   ],
+  mail: [MOVE, OPEN, CLOSE, REFRESH],
   shop: [['invite', 'I'], ['alerts', 'G', 'A'], REFRESH],
 };
 const ALERTS: Hint[] = [
@@ -51,8 +53,9 @@ const ALERTS: Hint[] = [
 export function KeyBar({ onHelp }: { onHelp: () => void }) {
   const isOn = useSingleKeys();
   const [params] = useSearchParams();
+  const [path] = useLocation();
   const typed = TYPED[useFocusedKeys() ?? ''];
-  const tab = params.get('tab') ?? '';
+  const tab = path === MAIL_PAGE ? 'mail' : (params.get('tab') ?? '');
   const part = useShopPart();
   const tests = useTestKeys();
   const hints =

@@ -1,17 +1,19 @@
 // /admin/mail: what came in the shop's mailbox and belongs to no job, for whoever the server says is signed in.
 import { useRef } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
 import type { MailList } from '../../../schemas/mail.ts';
 import { useBesideList } from '../beside-list.ts';
 import { DashboardBar } from '../dashboard/dashboard-bar.tsx';
-import { MailboxTrouble } from '../dashboard/mailbox-trouble.tsx';
+import { Notices } from '../dashboard/notices.tsx';
 import { useSummaryQuery } from '../dashboard/use-summary-query.ts';
+import { DeskKeys } from '../keys/desk-keys.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
 import { ListView } from '../list/list-view.tsx';
 import { useReturningFocus } from '../list/use-returning-focus.ts';
 import { useSessionQuery } from '../session/use-session-query.ts';
 import { NowProvider } from '../time/now.tsx';
 import { usePageTitle } from '../use-page-title.ts';
+import { DeskPlaces } from './desk-places.tsx';
 import { MailRows } from './mail-rows.tsx';
 import { OpenedMail } from './opened-mail.tsx';
 import { useMailsQuery } from './use-mails.ts';
@@ -23,12 +25,12 @@ export function MailPage() {
   const summary = useSummaryQuery({ enabled: isSignedIn });
   usePageTitle('Mail');
   if (session.data === null) return <Redirect to="/admin" replace state={{ hasEnded: true }} />;
-  const trouble = summary.data?.mail?.trouble ?? null;
   return (
     <NowProvider>
       <DashboardBar username={session.data?.username} summary={summary.data} />
-      <main className="dashboard min-h-[calc(100dvh-var(--bar-height))]">
-        {trouble && <MailboxTrouble trouble={trouble} />}
+      <main className="dashboard phone:min-h-[calc(100dvh-var(--bar-height)-var(--keys-height))]">
+        <DeskPlaces />
+        {summary.data && <Notices summary={summary.data} />}
         {session.isError ? (
           <ListFailure
             what="The server did not say who is logged in."
@@ -39,6 +41,7 @@ export function MailPage() {
           <Mails isSignedIn={isSignedIn} />
         )}
       </main>
+      <DeskKeys />
     </NowProvider>
   );
 }
@@ -95,12 +98,7 @@ function Mails({ isSignedIn }: { isSignedIn: boolean }) {
 
 const MailHead = ({ list, onShow }: { list: MailList; onShow: (list: MailList) => void }) => (
   <div className="grid gap-2 border-b border-hairline px-4 py-3">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-phone:pr-10">
-      <h2 className="text-figure font-bold">Mail</h2>
-      <Link className="link-button" href="/admin/dashboard">
-        To the dashboard
-      </Link>
-    </div>
+    <h2 className="text-figure font-bold">Mail</h2>
     <p className="text-ink-quiet">
       What customers answer joins its job by itself. Here is what belongs to none.
     </p>

@@ -40,7 +40,7 @@ export function OpenedMail(props: Props) {
       aria-label={data ? `Opened: mail of ${senderOf(data)}` : 'Opened mail'}
     >
       {isChosen && (
-        <button type="button" className="link-button desk:hidden" onClick={onClose}>
+        <button type="button" className="link-button desk:hidden" data-key="Escape" onClick={onClose}>
           To the list
         </button>
       )}

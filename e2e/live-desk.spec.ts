@@ -40,6 +40,32 @@ async function takeOver(page: Page, number: number): Promise<void> {
   await expect(message(page)).toBeFocused();
 }
 
+test('on a phone the tabs stand apart, each with its own count of who waits', async ({
+  page,
+  admin,
+  live,
+}) => {
+  expect(live.sent).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, admin);
+  const tabs = page.getByRole('tab');
+  const badge = page.getByRole('tab', { name: /2 waiting for a person/ }).locator('.person-tag');
+  await expect(badge).toBeVisible();
+  const labels = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const range = document.createRange();
+      range.selectNodeContents(tab.firstChild ?? tab);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  for (const [index, { left }] of labels.entries())
+    if (index > 0) expect(left - (labels[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(4);
+  const [tab, mark] = [await tabs.nth(1).boundingBox(), await badge.boundingBox()];
+  expect(mark?.x).toBeGreaterThan(tab?.x ?? 0);
+  expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual((tab?.x ?? 0) + (tab?.width ?? 0));
+});
+
 test('the queue says who waits longest, who is with whom, and what is written', async ({
   page,
   admin,

@@ -47,7 +47,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: P
             key={name}
             type="button"
             role="tab"
-            className="tab h-12 border-0 border-b-3 border-transparent bg-transparent px-0 pt-[3px] pb-0 text-small font-semibold text-ink-quiet hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-ink aria-selected:text-ink max-phone:flex max-phone:h-auto max-phone:flex-1 max-phone:flex-col-reverse max-phone:items-center max-phone:justify-center max-phone:gap-0.5 max-phone:border-t-4 max-phone:border-b-0 max-phone:p-0 max-phone:text-quote"
+            className="tab h-12 border-0 border-b-3 border-transparent bg-transparent px-0 pt-[3px] pb-0 text-small font-semibold text-ink-quiet hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-ink aria-selected:text-ink max-phone:relative max-phone:flex max-phone:h-auto max-phone:flex-auto max-phone:flex-col-reverse max-phone:items-center max-phone:justify-center max-phone:gap-0.5 max-phone:border-t-4 max-phone:border-b-0 max-phone:px-0.5 max-phone:py-0 max-phone:text-note"
             data-tab={name}
             data-key={keys}
             id={`${id}-tab-${name}`}

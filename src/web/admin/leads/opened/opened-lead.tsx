@@ -105,11 +105,10 @@ function LeadTitle({ id, lead }: { id: string; lead: DeskLead }) {
       <h2 id={id} className="text-card leading-[1.17] max-phone:text-[1.75rem]" dir="auto">
         {lead.name}
       </h2>
-      {lead.company !== null && (
-        <p className="text-quote text-ink-soft" dir="auto">
-          {lead.company}
-        </p>
-      )}
+      <p className="flex flex-wrap items-baseline gap-x-3 text-quote text-ink-soft">
+        {lead.company !== null && <span dir="auto">{lead.company}</span>}
+        {lead.job && <span className="mono">{`No. ${lead.job.number}`}</span>}
+      </p>
       <LeadStub lead={lead} />
     </header>
   );

@@ -167,7 +167,7 @@ function ItemsBadge({ items }: { items: readonly ToldItem[] }) {
   return <InkBadge ink={service?.ink}>{tellGoods(items)}</InkBadge>;
 }
 
-/** From a lead to the conversation it came from. */
+/** From a lead to the conversation it came from. Without that one's number, which is not the job's. */
 function ConversationLink({ id }: { id: string }) {
   return (
     <Link
@@ -175,8 +175,7 @@ function ConversationLink({ id }: { id: string }) {
       {...linkFromLead(id)}
       tabIndex={useTabStop()}
     >
-      <span className="visually-hidden">Conversation </span>
-      <span className="mono">{id.slice(0, 8)}</span>
+      Conversation
     </Link>
   );
 }

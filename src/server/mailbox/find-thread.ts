@@ -20,14 +20,24 @@ export async function findThread(
     replyAddresses,
   }: { storage: Pick<Storage, 'leads' | 'mails'>; replyAddresses: ReplyAddresses | null },
 ): Promise<string | undefined> {
-  for (const address of ADDRESS_HEADERS.flatMap((name) => mail.header(name).flatMap(addressesIn))) {
-    const leadId = replyAddresses?.read(address);
-    if (leadId !== undefined) return (await storage.leads.find(leadId)) ? leadId : undefined;
-  }
+  const leadId = signedLead(mail, replyAddresses);
+  if (leadId !== undefined) return (await storage.leads.find(leadId)) ? leadId : undefined;
   const answered = ['in-reply-to', 'references'].flatMap((name) =>
     mail.header(name).flatMap(idsIn).toReversed(),
   );
   return (await findNotified(answered, storage, TO_CUSTOMER))?.leadId;
+}
+
+/** Whose signed address it came to, whether that lead is still there or not. */
+export function signedLead(
+  { header }: Pick<ParsedMail, 'header'>,
+  replyAddresses: ReplyAddresses | null,
+): string | undefined {
+  for (const address of ADDRESS_HEADERS.flatMap((name) => header(name).flatMap(addressesIn))) {
+    const leadId = replyAddresses?.read(address);
+    if (leadId !== undefined) return leadId;
+  }
+  return undefined;
 }
 
 export interface Notified {

@@ -15,15 +15,8 @@ export interface MailHead {
 
 /** What is left of one that cannot be made out: who, about what, and its id. */
 export function readHead(raw: Uint8Array): MailHead {
-  const [head = ''] = Buffer.from(raw.subarray(0, HEAD_BYTES))
-    .toString('latin1')
-    .split(/\r?\n\r?\n/, 1);
-  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
-  const says = (name: string): string =>
-    lines
-      .find((one) => one.toLowerCase().startsWith(`${name}:`))
-      ?.slice(name.length + 1, HEADER_MAX)
-      .trim() ?? '';
+  const header = headersOf(raw);
+  const says = (name: string): string => header(name)[0] ?? '';
   const from = says('from');
   const address = addressesIn(from).at(-1) ?? '';
   return {
@@ -33,13 +26,31 @@ export function readHead(raw: Uint8Array): MailHead {
   };
 }
 
-/** The same for the same mail, whenever and on whatever way it is read. */
-export function digestOf(raw: Uint8Array, mailbox: string): string {
+/** As a ParsedMail's `header`. */
+export function headersOf(raw: Uint8Array): (name: string) => string[] {
+  const [head = ''] = Buffer.from(raw.subarray(0, HEAD_BYTES))
+    .toString('latin1')
+    .split(/\r?\n\r?\n/, 1);
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return (name) =>
+    lines
+      .filter((one) => one.slice(0, name.length + 1).toLowerCase() === `${name}:`)
+      .map((one) => one.slice(name.length + 1, HEADER_MAX).trim());
+}
+
+/**
+ * The same for the same mail, whenever and on whatever way it is read. `leadId`: whose signed address it came to; what is
+ * sent to two jobs comes as two mails that are otherwise the same.
+ */
+export function digestOf(
+  raw: Uint8Array,
+  { mailbox, leadId = '' }: { mailbox: string; leadId: string | undefined },
+): string {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const end = [bytes.indexOf('\r\n\r\n'), bytes.indexOf('\n\n')].filter((at) => at >= 0);
   const head = bytes.subarray(0, Math.min(bytes.length, ...end));
   const { messageId } = readHead(head);
-  const hash = createHash('sha256').update(`${mailbox}\n${messageId}\n`);
+  const hash = createHash('sha256').update(`${mailbox}\n${leadId}\n${messageId}\n`);
   // One without an id is told from others by all of its head.
   return hash.update(messageId === '' ? bytes : bytes.subarray(head.length)).digest('hex');
 }

@@ -148,6 +148,18 @@ for (const engine of ENGINES) {
       expect(await context.storage.artwork.countBytes(new Date(0))).toBe(logo.length);
     });
 
+    it('joins each of the jobs whose addresses it was sent to', async () => {
+      const { take, to, storage, context, lead } = await open();
+      const other = chatLead();
+      await saveLead(storage, other);
+      const second = context.replyAddresses?.of(other.id) ?? '';
+      const mail = { to: `${to}, ${second}`, id: 'both@mail.example' };
+      for (const address of [to, second, second])
+        await take(rawMail({ ...mail, head: [`Delivered-To: ${address}`] }));
+      expect(await storage.job.listEvents(lead.id)).toHaveLength(1);
+      expect(await storage.job.listEvents(other.id)).toHaveLength(1);
+    });
+
     it('says from whom it is where that is not the lead', async () => {
       const { take, to, thread, site, context, lead } = await open();
       await take({ to, from: 'Sam Okafor <sam@elsewhere.example>' });

@@ -6,10 +6,10 @@ import type { MailJoin, MailState, MailToTake } from '../../storage/mailbox/mail
 import type { AppContext } from '../app-context.ts';
 import { answerBy } from '../job/owe-answer.ts';
 import { isSender } from '../notifications/mails/sender.ts';
-import { findNotified, findThread } from './find-thread.ts';
+import { findNotified, findThread, signedLead } from './find-thread.ts';
 import { foldQuotes } from './fold-quotes.ts';
 import { discardFiles, keepFiles } from './keep-files.ts';
-import { digestOf, readHead } from './mail-head.ts';
+import { digestOf, headersOf, readHead } from './mail-head.ts';
 import { kindOf } from './mail-kind.ts';
 import { toMessage } from './mail-message.ts';
 import { type ParsedMail, parseMail } from './parse-mail.ts';
@@ -39,7 +39,8 @@ export async function takeMail(
   log: FastifyBaseLogger,
 ): Promise<MailState | 'known'> {
   const { storage, notifier, now } = context;
-  const digest = digestOf(raw, at.mailbox);
+  const leadId = signedLead({ header: headersOf(raw) }, context.replyAddresses);
+  const digest = digestOf(raw, { mailbox: at.mailbox, leadId });
   const base = { id: randomUUID(), digest, at, receivedAt: receivedAt.toISOString() };
   // Known already: its files need not be written again. What decides is the transaction below.
   const isRead = !isBroken && !(await storage.mails.isKnown(digest));

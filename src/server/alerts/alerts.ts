@@ -28,7 +28,15 @@ export interface RunnableAlerts extends Alerts {
 const EVERY_MS = 3_000;
 /** So long a server may be away, and tells of them still. */
 const ASKED_LATELY_MS = 2 * 60_000;
-const ASKED_AT_ONCE = 20;
+/** Also of those who have left. */
+const ASKED_AT_ONCE = 200;
+const ASKED_EVERY = { key: 'alert of who asks for a person', windowMs: 60_000 };
+
+/** Under what a wish for a person is claimed, without what opens the conversation. */
+const askedName = (id: string, askedAt: string): string =>
+  `asked ${createHash('sha256')
+    .update(id + askedAt)
+    .digest('hex')}`;
 
 /** `ways`: the notifier's. */
 export function createAlerts(
@@ -77,20 +85,33 @@ export function createAlerts(
     }
   }
 
-  /** Who waits in the chat, once for all instances; who has waited longer, is told of by the desk alone. */
+  /**
+   * Who waits in the chat and has it open, once for all instances and together; who has waited longer, is told of by the desk
+   * alone.
+   */
   async function tellAsked(log: FastifyBaseLogger): Promise<void> {
-    const lately = new Date(now().getTime() - ASKED_LATELY_MS);
-    for (const { id, askedAt, held } of await storage.live.listAsked(lately, ASKED_AT_ONCE)) {
-      if (held || askedAt === null || askedAt < lately.toISOString()) continue;
-      const name = `asked ${createHash('sha256')
-        .update(id + askedAt)
-        .digest('hex')}`;
-      if (toldAsked.has(name)) continue;
+    const at = now();
+    const lately = new Date(at.getTime() - ASKED_LATELY_MS).toISOString();
+    const news = (await storage.live.listAsked(new Date(lately), ASKED_AT_ONCE)).flatMap((row) => {
+      const { askedAt, held, seenUntil } = row;
+      if (held || askedAt === null || askedAt < lately) return [];
+      if (seenUntil === null || seenUntil <= at.toISOString()) return [];
+      const name = askedName(row.id, askedAt);
+      return toldAsked.has(name) ? [] : [{ name, askedAt }];
+    });
+    if (news.length === 0) return;
+    const { rateLimits, alerts } = storage;
+    if (!('counts' in (await rateLimits.admit([{ ...ASKED_EVERY, max: 1 }], at)))) return;
+    const claimed: string[] = [];
+    for (const { name, askedAt } of news) {
       toldAsked.add(name);
-      if (!(await storage.alerts.claim(name, now()))) continue;
-      const open = isOpen(shop.current, now());
-      await tell({ kind: 'asked', askedAt, isOpen: open }, log);
+      if (await alerts.claim(name, at)) claimed.push(askedAt);
     }
+    const [askedAt] = claimed.toSorted();
+    if (askedAt !== undefined)
+      await tell({ kind: 'asked', people: claimed.length, askedAt, isOpen: isOpen(shop.current, at) }, log);
+    // Told by another instance: the minute is free for who asks next.
+    else await rateLimits.hit(ASKED_EVERY.key, ASKED_EVERY.windowMs, at, -1);
   }
 
   /** By the channels that work; where none is known to, by all: one that was not seen to work may still. */

@@ -16,10 +16,13 @@ describe('a visitor who asks for a person', () => {
     shop.server.clock.now = new Date('2026-03-04T16:00:00.000Z');
   };
   const post = (url: string, payload: object) => shop.server.app.inject({ method: 'POST', url, payload });
-  const askForPerson = async () => {
+  const askForPerson = async (isHere = true) => {
     const begun = await post('/api/chat/start', { sessionId: 's' });
     const { conversationId } = begun.json<{ conversationId: string }>();
     await post('/api/chat/message', { conversationId, message: 'Can I talk to a real person please?' });
+    const { storage, clock } = shop.server;
+    const seenUntil = new Date(clock.now.getTime() + 10 * 60_000);
+    if (isHere) await storage.live.appear(conversationId, { seenUntil });
     return conversationId;
   };
   const told = () => ({
@@ -49,6 +52,38 @@ describe('a visitor who asks for a person', () => {
     await askForPerson();
     await shop.look();
     await expect.poll(told).toMatchObject({ mail: 1 });
+  });
+
+  it('is told of with all who came since the last, once a minute', async () => {
+    await open('asked');
+    await askForPerson();
+    await shop.look();
+    await expect.poll(told).toEqual({ mail: 1, webhook: 1, push: 1 });
+    for (let i = 0; i < 3; i += 1) await askForPerson();
+    const all = () =>
+      shop.hook.requests.flatMap(({ body }) => {
+        const { type, people } = JSON.parse(body);
+        return type === 'person.asked' ? [people] : [];
+      });
+    await shop.look();
+    expect(all()).toEqual([1]);
+    await shop.look(1);
+    await expect.poll(all).toEqual([1, 3]);
+    const titles = shop.push.pushes.map(({ message }) => message.title);
+    expect(titles).toContain('3 people ask for a person');
+    await shop.look(1);
+    expect(all()).toEqual([1, 3]);
+  });
+
+  it('is told of only while they have the chat open', async () => {
+    await open('asked');
+    const id = await askForPerson(false);
+    await shop.look();
+    expect(told()).toEqual({ mail: 0, webhook: 0, push: 0 });
+    const { storage, clock } = shop.server;
+    await storage.live.appear(id, { seenUntil: new Date(clock.now.getTime() + 60_000) });
+    await shop.look();
+    await expect.poll(told).toEqual({ mail: 1, webhook: 1, push: 1 });
   });
 
   it('is told of no more once a person has come', async () => {

@@ -18,11 +18,13 @@ export function alertWords(alert: Alert): AlertWords {
   return alert.kind === 'storage' ? ofStorage(alert) : ofChannel(alert);
 }
 
-function ofAsked({ askedAt, isOpen }: AskedAlert): AlertWords {
+function ofAsked({ people, askedAt, isOpen }: AskedAlert): AlertWords {
+  const title = people === 1 ? 'Somebody asks for a person' : `${people} people ask for a person`;
+  const talk = people === 1 ? 'the conversation' : 'a conversation';
   const now = isOpen
-    ? 'They are in the chat. Open the desk, and take the conversation over.'
-    : 'The shop is closed, and Carl has told them when it opens. Should you want to answer now: open the desk, and take the conversation over.';
-  return { title: 'Somebody asks for a person', paragraphs: [now], since: askedAt };
+    ? `They are in the chat. Open the desk, and take ${talk} over.`
+    : `The shop is closed, and Carl has told them when it opens. Should you want to answer now: open the desk, and take ${talk} over.`;
+  return { title, paragraphs: [now], since: askedAt };
 }
 
 const WHAT_FOLLOWS: Record<AlertChannel, string> = {

@@ -120,10 +120,12 @@ export interface ChannelAlert {
   reason: string | null;
 }
 
-/** A visitor asks for a person in the chat, and waits. */
+/** Visitors ask for a person in the chat, and wait. */
 export interface AskedAlert {
   kind: 'asked';
-  /** ISO time. */
+  /** How many, of whom nobody was told yet. */
+  people: number;
+  /** ISO time; of the first. */
   askedAt: string;
   /** Carl tells visitors when the shop opens, where it is closed. */
   isOpen: boolean;

@@ -33,7 +33,7 @@ function createWebhookAlertSend(target: string, secret: string | null): SendAler
 }
 
 function eventOf(alert: Alert) {
-  if (alert.kind === 'asked') return { type: 'person.asked', askedAt: alert.askedAt };
+  if (alert.kind === 'asked') return { type: 'person.asked', people: alert.people, askedAt: alert.askedAt };
   if (alert.kind === 'storage') return { type: 'storage.changed', storage: alert.storage };
   const { channel, state, reason } = alert;
   return { type: 'channel.changed', channel: { name: channel, state, reason } };

@@ -113,13 +113,11 @@ for (const [width, height] of [
       await expect(page).toHaveURL('/admin/mail');
       await expect(page.getByRole('list', { name: 'Mails' }).getByRole('listitem')).toHaveCount(2);
       await expectFitAndAccessible(page);
-      if (width < 700) await expectClearOfMenu(page);
       await page.getByRole('link', { name: 'Dana Ruiz' }).click();
       await expect(opened(page)).toBeFocused();
       await page.getByText('What it quotes, and the signature').click();
       await expect(opened(page).getByText('Your proof is ready.')).toBeVisible();
       await expectFitAndAccessible(page);
-      if (width < 700) await expectClearOfMenu(page);
       if (width < 1100) await page.getByRole('button', { name: 'To the list' }).click();
       await page.getByRole('link', { name: STRANGE.from.address }).click();
       await expect(opened(page)).toContainText('No subject');
@@ -127,6 +125,23 @@ for (const [width, height] of [
     });
   }
 }
+
+for (const trouble of [null, { since: '2026-03-10T19:05:00.000Z', detail: 'It could not be reached.' }])
+  test(`on a phone no text lies under the menu, ${trouble ? 'with a notice' : 'without one'}`, async ({
+    page,
+    admin,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const long = { ...HERS, subject: 'The shirts of which we spoke when you were here on Tuesday' };
+    await answer(page, [long], trouble);
+    await logIn(page, admin);
+    await page.goto('/admin/mail');
+    await expect(page.getByRole('list', { name: 'Mails' })).toBeVisible();
+    await expectClearOfMenu(page);
+    await page.getByRole('link', { name: 'Dana Ruiz' }).click();
+    await expect(opened(page)).toBeFocused();
+    await expectClearOfMenu(page);
+  });
 
 test.describe('a mail of no job', () => {
   test.use({ viewport: { width: 1440, height: 900 }, expectedErrors: ['404 (Not Found)'] });

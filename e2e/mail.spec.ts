@@ -126,7 +126,7 @@ for (const [width, height] of [
   }
 }
 
-for (const trouble of [null, { since: '2026-03-10T19:05:00.000Z', detail: 'It could not be reached.' }])
+for (const trouble of [null, { since: new Date().toISOString(), detail: 'It could not be reached.' }])
   test(`on a phone no text lies under the menu, ${trouble ? 'with a notice' : 'without one'}`, async ({
     page,
     admin,

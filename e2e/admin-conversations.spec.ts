@@ -80,7 +80,7 @@ test.describe('beside the list', () => {
     await expect(page.getByLabel('Search the conversations loaded')).toBeFocused();
   });
 
-  test('the list is one stop for Tab', async ({ page, admin }) => {
+  test('the list is one stop for Tab', { tag: '@long' }, async ({ page, admin }) => {
     await openTab(page, admin);
     await page.getByRole('button', { name: /^Asked for a person/ }).focus();
     await page.keyboard.press('Tab');
@@ -89,7 +89,7 @@ test.describe('beside the list', () => {
     await expect(opened(page, 1).getByRole('link', { name: 'Next conversation' })).toBeFocused();
   });
 
-  test('words and who asked for a person select, and what is selected is counted', async ({
+  test('words and who asked for a person select, and what is selected is counted', { tag: '@long' }, async ({
     page,
     admin,
   }) => {

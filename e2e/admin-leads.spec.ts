@@ -112,7 +112,7 @@ test.describe('finding leads', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('says so where none matches, and offers to clear', async ({ page, admin }) => {
+  test('says so where none matches, and offers to clear', { tag: '@long' }, async ({ page, admin }) => {
     await logIn(page, admin);
     await page.getByLabel('Search leads').fill('nobody of that name');
     await expect(page.getByText('No lead matches.')).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('finding leads', () => {
     await expect(groups(page)).toHaveText([/^Reply /]);
   });
 
-  test('as a CSV file of what is shown', async ({ page, admin }) => {
+  test('as a CSV file of what is shown', { tag: '@long' }, async ({ page, admin }) => {
     await logIn(page, admin);
     await page.getByLabel('Service').selectOption('Embroidery');
     await expect(rows(page)).toHaveCount(1);
@@ -233,7 +233,7 @@ test.describe('an open lead', () => {
     });
   }
 
-  test('says that a person prices what has no estimate, and then adds up nothing', async ({
+  test('says that a person prices what has no estimate, and then adds up nothing', { tag: '@long' }, async ({
     page,
     admin,
   }) => {
@@ -327,7 +327,7 @@ test.describe('an open lead', () => {
     }
   });
 
-  test('that is not stored says so', async ({ page, admin }) => {
+  test('that is not stored says so', { tag: '@long' }, async ({ page, admin }) => {
     await logIn(page, admin);
     await page.route('**/api/admin/leads/*', (route) =>
       route.fulfill({ status: 404, json: { title: 'Not Found', status: 404 } }),
@@ -374,7 +374,11 @@ test.describe('deleting', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('a conversation says how many leads go with it', async ({ page, admin, request }) => {
+  test('a conversation says how many leads go with it', { tag: '@long' }, async ({
+    page,
+    admin,
+    request,
+  }) => {
     const conversationId = await holdConversation(request);
     await sendQuoteForm(request, quote('Ann Ahlberg'));
     await logIn(page, admin);
@@ -394,7 +398,11 @@ test.describe('deleting', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('what somebody else has deleted meanwhile is met calmly', async ({ page, admin, request }) => {
+  test('what somebody else has deleted meanwhile is met calmly', { tag: '@long' }, async ({
+    page,
+    admin,
+    request,
+  }) => {
     for (const name of ['Ann Ahlberg', 'Bo Berg']) await sendQuoteForm(request, quote(name));
     await logIn(page, admin);
     await open(page, 'Ann Ahlberg');
@@ -412,7 +420,11 @@ test.describe('deleting', () => {
     await expect(page.getByRole('tab', { name: 'Leads 0' })).toBeVisible();
   });
 
-  test('a failure is told where it was asked for, and nothing goes', async ({ page, admin, request }) => {
+  test('a failure is told where it was asked for, and nothing goes', { tag: '@long' }, async ({
+    page,
+    admin,
+    request,
+  }) => {
     await sendQuoteForm(request, quote('Ann Ahlberg'));
     await logIn(page, admin);
     await open(page, 'Ann Ahlberg');
@@ -511,7 +523,7 @@ test.describe('being told', () => {
   });
 });
 
-test('a lead that was given up is sent again from its row', async ({ page, admin }) => {
+test('a lead that was given up is sent again from its row', { tag: '@long' }, async ({ page, admin }) => {
   const failed = aLead(1, {
     announcements: [
       { channel: 'email', state: 'failed', error: '550 no such user', at: '2026-03-10T20:21:00.000Z' },
@@ -549,7 +561,11 @@ test('a lead that was given up is sent again from its row', async ({ page, admin
   await expect(row.getByRole('button', { name: 'Send again' })).toBeFocused();
 });
 
-test('says plainly that nobody is told where nothing is configured', async ({ page, admin, request }) => {
+test('says plainly that nobody is told where nothing is configured', { tag: '@long' }, async ({
+  page,
+  admin,
+  request,
+}) => {
   await sendQuoteForm(request, quote('Ann Ahlberg'));
   await logIn(page, admin);
   await expect(page.getByText('Nobody is told of new leads.')).toBeVisible();

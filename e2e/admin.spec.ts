@@ -16,7 +16,7 @@ const FLAG = 'boldwork-admin';
 test.describe('signing in', () => {
   test.use({ expectedErrors: ['401 (Unauthorized)'] });
 
-  test('shows what was typed as the password, and hides it again', async ({ page }) => {
+  test('shows what was typed as the password, and hides it again', { tag: '@long' }, async ({ page }) => {
     await page.goto('/admin');
     const password = page.getByLabel('Password');
     await password.fill('correct horse');
@@ -112,7 +112,7 @@ test.describe('signing in', () => {
 test.describe('too many tries', () => {
   test.use({ expectedErrors: ['401 (Unauthorized)', '429 (Too Many Requests)'] });
 
-  test('are told kindly, with the time to come back', async ({ page, admin }) => {
+  test('are told kindly, with the time to come back', { tag: '@long' }, async ({ page, admin }) => {
     await page.goto('/admin');
     for (let failure = 0; failure < 10; failure++) {
       // Of one name each would be answered later than the one before.
@@ -155,7 +155,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('goes to the site also when the server does not answer', async ({ page, admin }) => {
+  test('goes to the site also when the server does not answer', { tag: '@long' }, async ({ page, admin }) => {
     await logIn(page, admin);
     await page.route('**/api/admin/logout', (route) => route.abort());
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -222,7 +222,7 @@ test('shows the leads of form and chat, and the conversation behind one', async 
   await expect(leads).toHaveAttribute('aria-selected', 'true');
 });
 
-test('opens a conversation that the list has not come to', async ({ page, admin }) => {
+test('opens a conversation that the list has not come to', { tag: '@long' }, async ({ page, admin }) => {
   const old = aConversation(99);
   await answerWith(page, {
     leads: [aLead(1, { conversationId: old.id })],
@@ -259,7 +259,7 @@ test('pages through a list by the Link header', async ({ page, admin }) => {
 test.describe('states', () => {
   test.use({ expectedErrors: ['500 (Internal Server Error)'] });
 
-  test('loading, then empty', async ({ page, admin }) => {
+  test('loading, then empty', { tag: '@long' }, async ({ page, admin }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/api/admin/{leads,conversations}*', async (route) => {
       await held.promise;
@@ -275,7 +275,7 @@ test.describe('states', () => {
     await expect(page.getByText('No leads captured yet.')).toBeVisible();
   });
 
-  test('a failure says why and tries again', async ({ page, admin }) => {
+  test('a failure says why and tries again', { tag: '@long' }, async ({ page, admin }) => {
     let isBroken = true;
     await page.route('**/api/admin/leads*', (route) =>
       isBroken
@@ -297,7 +297,7 @@ test.describe('states', () => {
   });
 });
 
-test('asks for the counters alone every 30 seconds, and for all of it on Refresh', async ({
+test('asks for the counters alone every 30 seconds, and for all of it on Refresh', { tag: '@long' }, async ({
   page,
   admin,
 }) => {

@@ -139,7 +139,9 @@ test.describe('with sound', () => {
   });
 });
 
-test('keys alone: the chip opens the question, Esc leaves it, the focus comes back', async ({ page }) => {
+test('keys alone: the chip opens the question, Esc leaves it, the focus comes back', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await promptOf(page).getByRole('button', { name: 'Text Only' }).click();
   await expect(promptOf(page)).toBeHidden();
@@ -286,7 +288,7 @@ for (const screen of [DESKTOP, PHONE, { width: 320, height: 568 }]) {
   });
 }
 
-test('without any script there is nothing to press', async ({ browser, server }) => {
+test('without any script there is nothing to press', { tag: '@long' }, async ({ browser, server }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(server);
   await expect(promptOf(page)).toBeHidden();

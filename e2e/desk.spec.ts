@@ -61,10 +61,9 @@ test('j and k go through the leads, Enter opens, then they go from lead to lead,
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('the list is one stop for Tab, the arrows go through it, and Tab goes into the row in use', async ({
-  page,
-  admin,
-}) => {
+test('the list is one stop for Tab, the arrows go through it, and Tab goes into the row in use', {
+  tag: '@long',
+}, async ({ page, admin }) => {
   await openDesk(page, admin);
   await page.getByRole('link', { name: 'Download CSV' }).focus();
   await page.keyboard.press('Tab');
@@ -222,10 +221,9 @@ test('on a phone the list comes first: counters and tabs frame it, all else open
   expect(await top(page.getByRole('listitem').filter({ hasText: 'Message 1' }))).toBeLessThanOrEqual(120);
 });
 
-test('says at its top that requests cannot be saved, since when, why, and what to do', async ({
-  page,
-  admin,
-}) => {
+test('says at its top that requests cannot be saved, since when, why, and what to do', {
+  tag: '@long',
+}, async ({ page, admin }) => {
   await page.clock.setFixedTime('2026-03-10T20:20:00Z');
   await answerWith(page, { leads: LEADS, conversations: [] });
   let storage: Summary['storage'] = FAULTY.storage;

@@ -55,7 +55,9 @@ test('two taps and a sent message come in their order, each once', async ({ page
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('a sentence begun before goes on after, with focus and scroll where they were', async ({ page }) => {
+test('a sentence begun before goes on after, with focus and scroll where they were', {
+  tag: '@long',
+}, async ({ page }) => {
   const release = await holdScript(page);
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
@@ -89,7 +91,9 @@ test('a quote form sent before is checked by the page, and what was typed stays'
 test.describe('a script that cannot be had', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-  test('leaves no typing behind, and what was typed can be sent again', async ({ page }) => {
+  test('leaves no typing behind, and what was typed can be sent again', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.route('**/assets/site-*.js', (route) => route.abort());
     await page.goto('/');
     const input = page.getByRole('textbox', { name: 'Message' }).first();

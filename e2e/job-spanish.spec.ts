@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
 test.describe('a browser that prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('is asked for a lost link in Spanish', async ({ page }) => {
+  test('is asked for a lost link in Spanish', { tag: '@long' }, async ({ page }) => {
     await page.goto('/job/lost');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Perdió su enlace?');
     await expectFitAndAccessible(page);

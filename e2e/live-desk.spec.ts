@@ -215,7 +215,11 @@ test.describe('what fails', () => {
     expect(fourth).not.toBe(first);
   });
 
-  test('what is sent while another talk is opened is gone from its field', async ({ page, admin, live }) => {
+  test('what is sent while another talk is opened is gone from its field', { tag: '@long' }, async ({
+    page,
+    admin,
+    live,
+  }) => {
     await openTab(page, admin);
     await takeOver(page, 4);
     let answer = () => {};
@@ -238,7 +242,7 @@ test.describe('what fails', () => {
     expect(live.sent).toHaveLength(1);
   });
 
-  test('whoever was first is named, and the words of who came too late stay', async ({
+  test('whoever was first is named, and the words of who came too late stay', { tag: '@long' }, async ({
     page,
     admin,
     live,
@@ -262,7 +266,7 @@ test.describe('what fails', () => {
     await expect(transcript(page, 5)).toContainText('Back with Carl at 1:22 PM');
   });
 
-  test('without a connection the desk says so, goes on asking, and catches up', async ({
+  test('without a connection the desk says so, goes on asking, and catches up', { tag: '@long' }, async ({
     page,
     admin,
     live,
@@ -285,11 +289,9 @@ test.describe('what fails', () => {
   });
 });
 
-test('the bar counts down by the server’s clock, warns once, and Carl takes it back', async ({
-  page,
-  admin,
-  live,
-}) => {
+test('the bar counts down by the server’s clock, warns once, and Carl takes it back', {
+  tag: '@long',
+}, async ({ page, admin, live }) => {
   await page.clock.install({ time: NOW - 60_000 });
   await openTab(page, admin);
   await takeOver(page, 4);
@@ -311,7 +313,11 @@ test('the bar counts down by the server’s clock, warns once, and Carl takes it
   await expect(opened(page, 4)).toBeFocused();
 });
 
-test('what another person has can be read, not written in', async ({ page, admin, live }) => {
+test('what another person has can be read, not written in', { tag: '@long' }, async ({
+  page,
+  admin,
+  live,
+}) => {
   await openTab(page, admin);
   await row(page, 3).click();
   await expect(opened(page, 3)).toContainText('Sam has it, Carl is silent.');
@@ -323,7 +329,7 @@ test('what another person has can be read, not written in', async ({ page, admin
   await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
 });
 
-test('the transcript follows who reads its end, and tells who reads further up', async ({
+test('the transcript follows who reads its end, and tells who reads further up', { tag: '@long' }, async ({
   page,
   admin,
   live,
@@ -372,7 +378,12 @@ test('who asks while the desk is elsewhere is told of, once, and G W opens it', 
   await expect(page.getByRole('tab', { name: /^Leads/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a session that ended is ended by the events too', async ({ page, admin, live, expectedErrors }) => {
+test('a session that ended is ended by the events too', { tag: '@long' }, async ({
+  page,
+  admin,
+  live,
+  expectedErrors,
+}) => {
   expectedErrors.push('401', 'ERR_INCOMPLETE');
   await openTab(page, admin);
   await page.route('**/api/admin/events', (route) => route.fulfill({ status: 401, json: {} }));

@@ -94,7 +94,7 @@ test('what was said while the page was away is there when it comes back, once', 
   await expect.poll(async () => (await desk.live(id)).readUntil).not.toBeNull();
 });
 
-test('a page without a talk opens no stream', async ({ page }) => {
+test('a page without a talk opens no stream', { tag: '@long' }, async ({ page }) => {
   const streams: string[] = [];
   page.on('request', (request) => request.url().includes('/api/chat/events') && streams.push(request.url()));
   await page.goto('/');

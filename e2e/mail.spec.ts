@@ -173,7 +173,7 @@ test.describe('a mail of no job', () => {
     await expect(page.getByRole('tab', { name: /^Questions/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('goes into another one, found by its name', async ({ page, admin }) => {
+  test('goes into another one, found by its name', { tag: '@long' }, async ({ page, admin }) => {
     const sent = await answer(page, [HERS]);
     await logIn(page, admin);
     await page.goto('/admin/mail');
@@ -202,7 +202,11 @@ test.describe('a mail of no job', () => {
 test.describe('a list that fails', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED', '404 (Not Found)'] });
 
-  test('says what could not be loaded, and loads it then', async ({ page, admin, request }) => {
+  test('says what could not be loaded, and loads it then', { tag: '@long' }, async ({
+    page,
+    admin,
+    request,
+  }) => {
     await answer(page, [HERS]);
     await sendQuoteForm(request as APIRequestContext, {
       name: 'Dana',
@@ -220,7 +224,7 @@ test.describe('a list that fails', () => {
   });
 });
 
-test('is for whoever is signed in', async ({ page }) => {
+test('is for whoever is signed in', { tag: '@long' }, async ({ page }) => {
   await page.goto('/admin/mail');
   await expect(page).toHaveURL('/admin');
 });

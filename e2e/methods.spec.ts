@@ -151,7 +151,11 @@ test('a page that asks for the method shows the chosen one there', { tag: '@long
   await expect.poll(shown).toBe('screen-printing');
 });
 
-test('a closed day and one that is over are told at the field', async ({ page, request, expectedErrors }) => {
+test('a closed day and one that is over are told at the field', { tag: '@long' }, async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
   expectedErrors.push('400');
   await page.goto('/services/embroidery');
   const { form } = partsOf(page);
@@ -174,7 +178,7 @@ test('a closed day and one that is over are told at the field', async ({ page, r
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('where one method makes the product there is nothing to compare', async ({ page }) => {
+test('where one method makes the product there is nothing to compare', { tag: '@long' }, async ({ page }) => {
   for (const slug of ['websites-and-ai', 'signs-and-banners']) {
     await page.goto(`/services/${slug}`);
     const { form, ticket } = partsOf(page);

@@ -64,6 +64,7 @@ test('a mail that fails says so while it is tried again, and can be sent by hand
   admin,
 }) => {
   const [first] = SAYINGS;
+  if (!first?.carried) throw new Error('The thread begins with a mail.');
   const label = '12 staff tees with a rather long name, full-color transfer, front and back, both sleeves';
   const saying = {
     ...first,
@@ -157,7 +158,7 @@ test('a reply is sent by mouse, and by keyboard alone', async ({ page, admin }) 
   await expect(form(page)).toHaveCount(0);
 });
 
-test('what is typed after R while all of it is still loading is text, never keys', async ({
+test('what is typed after R while all of it is still loading is text, never keys', { tag: '@long' }, async ({
   page,
   admin,
 }) => {
@@ -270,7 +271,10 @@ test('Tab leads on from an open list, which closes', async ({ page, admin }) => 
   await expect(form(page).getByRole('button').first()).toBeFocused();
 });
 
-test('on a phone a sheet offers saved replies; what it puts in can be undone', async ({ page, admin }) => {
+test('on a phone a sheet offers saved replies; what it puts in can be undone', { tag: '@long' }, async ({
+  page,
+  admin,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReply(page, admin);
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
@@ -323,7 +327,7 @@ test('an estimate and a quote are put in as blocks, and a changed price is asked
   expect(made.sent[0]?.body).toMatchObject({ withEstimate: true, quoteVersion: null });
 });
 
-test('a file that fails is tried again; what is on its way holds the reply', async ({
+test('a file that fails is tried again; what is on its way holds the reply', { tag: '@long' }, async ({
   page,
   admin,
   expectedErrors,
@@ -401,7 +405,11 @@ test('after closing it leaves at opening, is taken back by Z, and the text retur
   expect(made.sent[2]?.body).toMatchObject({ sendAt: null, answered: false });
 });
 
-test('a reply that has left meanwhile is not taken back', async ({ page, admin, expectedErrors }) => {
+test('a reply that has left meanwhile is not taken back', { tag: '@long' }, async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
   expectedErrors.push('409');
   const made = await openReply(page, admin, { desk: { planned: [PLANNED] } });
   made.desk = { ...made.desk, planned: [] };
@@ -411,7 +419,10 @@ test('a reply that has left meanwhile is not taken back', async ({ page, admin, 
   await expect(text(page)).toHaveValue('');
 });
 
-test('while it is open a time can be picked, by the shop’s clock', async ({ page, admin }) => {
+test('while it is open a time can be picked, by the shop’s clock', { tag: '@long' }, async ({
+  page,
+  admin,
+}) => {
   const made = await openReply(page, admin);
   await text(page).fill('Twelve it is.');
   await otherWays(page).click();
@@ -435,7 +446,10 @@ test('while it is open a time can be picked, by the shop’s clock', async ({ pa
   expect(made.sent[0]?.body).toMatchObject({ sendAt: '2026-03-12T13:30:00.000Z', answered: false });
 });
 
-test('a draft outlives another lead and a reload, with what hangs on it', async ({ page, admin }) => {
+test('a draft outlives another lead and a reload, with what hangs on it', { tag: '@long' }, async ({
+  page,
+  admin,
+}) => {
   await openReply(page, admin, {
     desk: {
       channels: [
@@ -497,7 +511,7 @@ test('what fails stays, and is retried under the same key, after a reload too', 
   await expect.poll(() => new Set(made.sent.map(({ key }) => key)).size).toBe(2);
 });
 
-test('where nothing can be sent, text and link are there to copy', async ({
+test('where nothing can be sent, text and link are there to copy', { tag: '@long' }, async ({
   page,
   admin,
   context,
@@ -529,7 +543,10 @@ test('where nothing can be sent, text and link are there to copy', async ({
   expect(made.sent).toHaveLength(1);
 });
 
-test('Z takes back the newest change first, and the planned reply after it', async ({ page, admin }) => {
+test('Z takes back the newest change first, and the planned reply after it', { tag: '@long' }, async ({
+  page,
+  admin,
+}) => {
   const made = await openReply(page, admin, { desk: { planned: [PLANNED] } });
   await page.route('**/api/admin/leads/*', (route) => {
     if (route.request().method() !== 'PATCH') return route.fulfill({ json: made.lead });

@@ -48,10 +48,9 @@ test('the calculator gives the figures of the price book, and takes them into th
   );
 });
 
-test('the quote form shows what the calculator shows, whatever becomes of the estimate', async ({
-  page,
-  expectedErrors,
-}) => {
+test('the quote form shows what the calculator shows, whatever becomes of the estimate', {
+  tag: '@long',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push('503', 'Failed to get an estimate');
   await page.goto('/services/hats-and-t-shirts');
   const calculator = page.getByRole('region', { name: 'What would it cost?' });
@@ -301,9 +300,9 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('the services of the quote form are drawn as what they are, and the chosen one is told without ink', async ({
-  page,
-}) => {
+test('the services of the quote form are drawn as what they are, and the chosen one is told without ink', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/services/embroidery');
   const quote = page.getByRole('form', { name: 'Get a quote' });
   const drawn = () =>
@@ -360,7 +359,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the estimate in hand stands beside Ask Carl, and follows the calculator', async ({ page }) => {
+test('the estimate in hand stands beside Ask Carl, and follows the calculator', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/services/screen-printing');
   const ask = page.getByRole('region', { name: 'Ask Carl about this' });
   await expect(ask).toContainText(/24 pieces[^.]*\. Estimate: \$[\d,.]+ to \$[\d,.]+\./);
@@ -400,7 +401,7 @@ test('a tap before the page listens counts all the same', async ({ page }) => {
   );
 });
 
-test('the misprint knows what was asked for, and its plates can be lined up', async ({
+test('the misprint knows what was asked for, and its plates can be lined up', { tag: '@long' }, async ({
   page,
   expectedErrors,
 }) => {

@@ -230,9 +230,9 @@ for (const viewport of [
     await expect(input(chat)).toBeInViewport({ ratio: 1 });
   });
 
-test('the input stays in sight on a small phone whose lines are opened, and nothing is wider than 320', async ({
-  page,
-}) => {
+test('the input stays in sight on a small phone whose lines are opened, and nothing is wider than 320', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 664 });
   await page.goto('/');
   const chat = await openChat(page, 'hero');

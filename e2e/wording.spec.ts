@@ -64,7 +64,7 @@ for (const [path, wordings] of Object.entries(ON_FIRST_VIEW)) {
   });
 }
 
-test('an unknown path answers 404', async ({ page, expectedErrors }) => {
+test('an unknown path answers 404', { tag: '@long' }, async ({ page, expectedErrors }) => {
   expectedErrors.push('404');
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -130,7 +130,9 @@ test('links and buttons lead where they say', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('the details field has five rows and the form offers its six services', async ({ page }) => {
+test('the details field has five rows and the form offers its six services', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByLabel('Project Details')).toHaveAttribute('rows', '5');
   const names = await page
@@ -179,7 +181,7 @@ test.describe('the widget', () => {
     await expect(form.getByRole('button', { name: 'Send to the shop' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('fills the screen of a phone', async ({ page }) => {
+  test('fills the screen of a phone', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Prefer the floating chat widget?' }).click();
@@ -240,9 +242,9 @@ test.describe('notifications', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('one at a time; F8 reaches it; a swipe of less than 50 px leaves it, a longer one removes it', async ({
-    page,
-  }) => {
+  test('one at a time; F8 reaches it; a swipe of less than 50 px leaves it, a longer one removes it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/');
     const form = await failToSend(page);
     const [first] = await page.locator('.toast').elementHandles();
@@ -273,7 +275,9 @@ test.describe('notifications', () => {
     await expect(send).toBeFocused();
   });
 
-  test('it covers neither the promise nor what the form says, wherever they stand', async ({ page }) => {
+  test('it covers neither the promise nor what the form says, wherever they stand', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const form = await failToSend(page);
@@ -295,7 +299,7 @@ test.describe('notifications', () => {
   });
 });
 
-test('the menu of a phone opens, and closes when an item is chosen', async ({ page }) => {
+test('the menu of a phone opens, and closes when an item is chosen', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Menu' });

@@ -16,7 +16,8 @@ import { deliveryReport, filePart, multipart, type RawMail, rawMail, textPart } 
 const IMAP = { IMAP_URL: 'imap://shop:secret@mail.example/INBOX', MAIL_FROM: 'hello@boldwork.example' };
 
 for (const engine of ENGINES) {
-  describe(`a mail that comes, on ${engine}`, () => {
+  const tags = engine === 'postgres' ? ['long'] : [];
+  describe(`a mail that comes, on ${engine}`, { tags }, () => {
     const start = useTestApp();
     let postgres: TestPostgres | undefined;
     beforeAll(async () => {

@@ -49,6 +49,8 @@ for (const surface of SURFACES) {
     await expect(words).toContainText('Owner, from the shop');
     await expect(words).toContainText('Front or back?');
     await expect(chat.getByText('Owner is typing')).toHaveCount(0);
+    await expect(chat.getByText('Owner is answering you')).toBeVisible();
+    await expect(chat.getByText(/Usually replies instantly|Ready to help/)).toHaveCount(0);
 
     await chat.getByLabel('Message to Carl').pressSequentially('front');
     await expect.poll(async () => (await desk.live(id)).isVisitorTyping).toBe(true);
@@ -69,6 +71,36 @@ for (const surface of SURFACES) {
     );
   });
 }
+
+test('on a phone the hero shows a person’s message whole, with the name', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const chat = await openChat(page, 'hero');
+  await sayIn(chat, 'I need 48 black tees');
+  await expect(chat.locator('.message[data-role="assistant"]').last()).toContainText('?');
+  const desk = await signIn(request, admin);
+  const id = await desk.newest();
+  await desk.call(id, 'take-over');
+  const text =
+    'Hi, I print these myself. For 48 black tees I would take a heavier shirt, since it keeps its shape, and one colour of ink on the front. ' +
+    'Would you like them with a tag, or without? I can have a sample for you to touch by Friday.';
+  await desk.call(id, 'messages', { text });
+  const words = chat.locator('.message[data-author="Owner"]').last();
+  await expect(words).toContainText('by Friday.');
+  await expect(words).toBeInViewport();
+  const isWhole = () =>
+    words.evaluate((message) => {
+      const [own, box] = [message, message.closest('.transcript') ?? message].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return own !== undefined && box !== undefined && own.top >= box.top && own.bottom <= box.bottom + 1;
+    });
+  await expect.poll(isWhole).toBe(true);
+});
 
 test('what was said while the page was away is there when it comes back, once', async ({
   page,

@@ -69,7 +69,8 @@ export function ChatBody({ surface, newest, isLive, input }: ChatBodyProps) {
           isReadOut={voice.isHeard && live.heldBy === null}
           typist={live.heldBy === null ? (isSending ? 'Carl' : null) : live.isTyping ? live.heldBy : null}
           File={parts?.ChatFile}
-          isShort={isFormOpen || newest !== undefined}
+          // Whoever of the shop wrote, is named where their words begin.
+          isShort={isFormOpen || (newest !== undefined && live.heldBy === null)}
           isStamped={confirmation !== undefined && confirmation === state.messages.at(-1)?.id}
           partialReply={surface === 'hero' ? state.partialReply : ''}
           onRetry={(id) => conversation.retry(id, surface)}

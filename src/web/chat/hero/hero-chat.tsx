@@ -3,6 +3,8 @@ import { PhoneText } from '../../ui/phone-text.tsx';
 import { TargetMark } from '../../ui/target-mark.tsx';
 import { ChatBody } from '../conversation/chat-body.tsx';
 import { useWidget } from '../conversation/chat-provider.tsx';
+import { useConversation } from '../conversation/use-conversation.ts';
+import { answersNow } from '../live/who-is-here.tsx';
 import { JobTicket } from '../ticket/job-ticket.tsx';
 import { TicketStub } from '../ticket/ticket-stub.tsx';
 import { SoundChip } from '../voice/sound-chip.tsx';
@@ -16,6 +18,7 @@ const SAID =
 
 export function HeroChat({ phone }: { phone: string }) {
   const widget = useWidget();
+  const { heldBy } = useConversation().state.live;
   return (
     <div className="hero-chat @container">
       <section
@@ -30,10 +33,16 @@ export function HeroChat({ phone }: { phone: string }) {
           <TargetMark />
           <div className="min-w-0 flex-1 max-phone:contents">
             <h2 className="ticket-name text-large leading-tight max-phone:col-[2/-1]">Carl, AI Assistant</h2>
-            <p className={`${SAID} text-grey tap-to-hear:hidden wide:items:hidden`}>
-              Ready to help with quotes & questions
-            </p>
-            <p className={`${SAID} needs-script hidden tap-to-hear:block`}>Tap to hear Carl's voice</p>
+            {heldBy === null ? (
+              <>
+                <p className={`${SAID} text-grey tap-to-hear:hidden wide:items:hidden`}>
+                  Ready to help with quotes & questions
+                </p>
+                <p className={`${SAID} needs-script hidden tap-to-hear:block`}>Tap to hear Carl's voice</p>
+              </>
+            ) : (
+              <p className={`${SAID} text-grey wrap-anywhere wide:items:hidden`}>{answersNow(heldBy)}</p>
+            )}
           </div>
           <SoundChip surface="hero" />
         </div>

@@ -6,6 +6,7 @@ import { TargetMark } from '../../ui/target-mark.tsx';
 import { ChatBody } from '../conversation/chat-body.tsx';
 import { useWidget } from '../conversation/chat-provider.tsx';
 import { useConversation } from '../conversation/use-conversation.ts';
+import { answersNow } from '../live/who-is-here.tsx';
 import { JobTicket } from '../ticket/job-ticket.tsx';
 import { MicrophoneButton } from '../voice/microphone-button.tsx';
 import { SoundChip } from '../voice/sound-chip.tsx';
@@ -63,7 +64,7 @@ export function Widget() {
             Carl, AI Assistant
           </h2>
           <p className="row-start-2 self-center text-grey text-note leading-snug max-phone:leading-tight form:room-low:hidden">
-            Usually replies instantly
+            {state.live.heldBy === null ? 'Usually replies instantly' : answersNow(state.live.heldBy)}
           </p>
         </div>
         <MicrophoneButton

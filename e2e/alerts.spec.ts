@@ -51,6 +51,10 @@ test.describe('alerts', { tag: '@long' }, () => {
     await page.keyboard.press('f');
     await expect(rows).toHaveCount(5);
 
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expectWhole(page.getByRole('link', { name: 'Nobody is told right now' }).locator('b'));
+    await page.setViewportSize({ width: 1280, height: 720 });
+
     await page.getByRole('tab', { name: 'Leads' }).click();
     await expect(notices).toContainText('The webhook answered 500.');
     hook.answer = (response) => response.writeHead(204).end();
@@ -107,6 +111,12 @@ test.describe('a shop that nobody tells', () => {
     await expectFitAndAccessible(page);
   });
 });
+
+/** Nothing of it is cut off. */
+async function expectWhole(words: Locator): Promise<void> {
+  const [needed, given] = await words.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(needed).toBe(given);
+}
 
 /** In the ink of its button: on what the button is filled with, any other may not be seen. */
 async function expectCapReadable(button: Locator): Promise<void> {

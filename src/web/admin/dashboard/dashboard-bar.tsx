@@ -36,7 +36,7 @@ export function DashboardBar({ username, summary }: Props) {
       <h1
         ref={title}
         tabIndex={-1}
-        className="text-note font-medium focus:outline-none max-phone:sr-only phone:-order-1 phone:mr-auto phone:shrink-0"
+        className="text-note font-medium focus:outline-none max-desk:sr-only desk:-order-1 desk:mr-auto desk:shrink-0"
       >
         Dashboard
       </h1>
@@ -57,10 +57,10 @@ export function DashboardBar({ username, summary }: Props) {
         <Brand
           name={brand.name}
           href="/"
-          className="max-phone:min-h-target phone:-order-2 phone:mr-1.5 phone:min-h-10 phone:shrink-0 phone:max-desk:[&>svg]:hidden"
+          className="max-phone:min-h-target phone:-order-2 phone:max-desk:mr-auto desk:mr-1.5 phone:min-h-10 phone:shrink-0 phone:max-desk:[&>svg]:hidden"
         />
         {username !== undefined && (
-          <p className="text-ink-soft phone:order-1 phone:mr-3 phone:min-w-0 phone:truncate phone:max-desk:text-quote">
+          <p className="text-ink-soft phone:order-1 phone:mr-3 phone:min-w-0 phone:truncate phone:max-desk:text-quote phone:max-[860px]:hidden">
             <span className="phone:max-desk:hidden">Logged in as</span> <b className="text-ink">{username}</b>
           </p>
         )}

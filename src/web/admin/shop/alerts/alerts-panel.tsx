@@ -79,7 +79,7 @@ function Channels({ alerts: { channels } }: { alerts: Alerts }) {
           works again.
         </p>
       )}
-      <ul className="grid grid-cols-[20px_minmax(0,11fr)_minmax(0,14fr)_168px_auto] gap-x-4 max-desk:grid-cols-[20px_minmax(0,1fr)_minmax(0,1fr)_auto] max-phone:grid-cols-[20px_minmax(0,1fr)]">
+      <ul className="grid grid-cols-[36px_minmax(0,11fr)_minmax(0,14fr)_168px_auto] gap-x-4 max-desk:grid-cols-[36px_minmax(0,1fr)_minmax(0,1fr)_auto] max-phone:grid-cols-[36px_minmax(0,1fr)]">
         {channels.map((channel, index) => (
           <ChannelRow
             key={channel.channel}

@@ -69,7 +69,7 @@ test('a mail that fails says so while it is tried again, and can be sent by hand
   const saying = {
     ...first,
     carried: {
-      ...first.carried,
+      ...first?.carried,
       blocks: [{ ...ESTIMATE, rows: [{ label, amount: '$224 to $251' }] }],
       delivery: {
         channel: 'email',

@@ -288,6 +288,15 @@ for (const engine of ENGINES) {
       expect(said?.carried?.attachments).toHaveLength(20);
     });
 
+    it('names no more of its files than somebody reads', async () => {
+      const { take, to, thread } = await open();
+      const empty = Array.from({ length: 80 }, (_, n) =>
+        filePart(`${n}.txt`, 'text/plain', Buffer.from('x')),
+      );
+      await take({ to, ...multipart('mixed', [textPart('Here.'), ...empty]) });
+      expect((await thread()).job?.sayings[0]?.text).toMatch(/ 69\.txt, 1 KB; and 10 more\.\]$/);
+    });
+
     it('takes room from customers only where it belongs to a job', async () => {
       const { take, to, thread, opened } = await open({ ARTWORK_DAILY_MB: '1' });
       const file = () => filePart('large.bin', 'application/octet-stream', Buffer.alloc(700_000, 7));

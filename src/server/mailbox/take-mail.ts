@@ -101,8 +101,15 @@ async function toMail(
 const FOLDED_MAX = 100_000;
 
 /** What was not kept is said where everybody reads it. */
-const noteOf = (left: readonly string[]): string[] =>
-  left.length === 0 ? [] : [`[Not kept here, it is in the shop's mailbox: ${left.join('; ')}.]`];
+function noteOf(left: readonly string[]): string[] {
+  if (left.length === 0) return [];
+  const more = left.length > LEFT_MAX ? [`and ${left.length - LEFT_MAX} more`] : [];
+  return [
+    `[Not kept here, it is in the shop's mailbox: ${[...left.slice(0, LEFT_MAX), ...more].join('; ')}.]`,
+  ];
+}
+
+const LEFT_MAX = 50;
 
 type Words = Omit<MailToTake, 'join'>;
 

@@ -21,7 +21,10 @@ export function describeTurns({ open, createEmptyLocation }: TestStorage): void 
   it('appends the messages and counts them', async () => {
     const storage = await open();
     const id = await startConversation(storage);
-    expect(await storage.conversations.saveTurn(turnOf(id, { now: later(5) }))).toEqual({ leadId: null });
+    expect(await storage.conversations.saveTurn(turnOf(id, { now: later(5) }))).toEqual({
+      leadId: null,
+      answeredIds: [],
+    });
     expect(await storage.conversations.find(id)).toMatchObject({
       messageCount: 3,
       state: { asked: 'dueDate' },
@@ -34,7 +37,7 @@ export function describeTurns({ open, createEmptyLocation }: TestStorage): void 
     const id = await startConversation(storage);
     const lead = chatLead();
     const turn = turnOf(id, { messages: [], lead, now: later(DAY_MS) });
-    expect(await storage.conversations.saveTurn(turn)).toEqual({ leadId: lead.id });
+    expect(await storage.conversations.saveTurn(turn)).toEqual({ leadId: lead.id, answeredIds: [] });
     expect(await storage.conversations.find(id)).toMatchObject({
       messageCount: 1,
       updatedAt: NOON.toISOString(),

@@ -53,6 +53,7 @@ test.describe('alerts', { tag: '@long' }, () => {
 
     await page.setViewportSize({ width: 768, height: 900 });
     await expectWhole(page.getByRole('link', { name: 'Nobody is told right now' }).locator('b'));
+    await expectWhole(page.getByRole('paragraph').filter({ hasText: /^Logged in as/ }));
     await page.setViewportSize({ width: 1280, height: 720 });
 
     await page.getByRole('tab', { name: 'Leads' }).click();

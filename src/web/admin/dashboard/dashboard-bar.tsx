@@ -60,7 +60,7 @@ export function DashboardBar({ username, summary }: Props) {
           className="max-phone:min-h-target phone:-order-2 phone:max-desk:mr-auto desk:mr-1.5 phone:min-h-10 phone:shrink-0 phone:max-desk:[&>svg]:hidden"
         />
         {username !== undefined && (
-          <p className="text-ink-soft phone:order-1 phone:mr-3 phone:min-w-0 phone:truncate phone:max-desk:text-quote phone:max-[860px]:hidden">
+          <p className="text-ink-soft phone:order-1 phone:mr-3 phone:min-w-0 phone:truncate phone:max-desk:shrink-9 phone:max-desk:text-quote">
             <span className="phone:max-desk:hidden">Logged in as</span> <b className="text-ink">{username}</b>
           </p>
         )}
@@ -89,7 +89,8 @@ function ShopClock() {
   return (
     <p className="bar-clock text-ink-soft phone:mr-3 phone:shrink-0 phone:max-desk:text-quote">
       <b className="text-ink">
-        {describeDate(now, time_zone)}, {describeClock(now, time_zone)}
+        <span className="phone:max-desk:hidden">{describeDate(now, time_zone)}, </span>
+        {describeClock(now, time_zone)}
       </b>{' '}
       <span className="phone:max-desk:hidden">shop time, </span>
       {closes ? `open until ${describeClock(closes, 'UTC')}` : 'closed now'}

@@ -2,9 +2,11 @@
 import type { Locator } from '@playwright/test';
 import { startWebhookSink, type WebhookSink } from '../src/server/testing/webhook-sink.ts';
 import { expectFitAndAccessible, logIn } from './desk.ts';
+import { quietShop } from './quiet-shop.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<{ hook: WebhookSink }>({
+  shopDir: quietShop,
   hook: async ({}, use) => {
     const hook = await startWebhookSink();
     await use(hook);

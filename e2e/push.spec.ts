@@ -3,11 +3,13 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { findWindowedChromium } from '../scripts/chromium.ts';
 import { type PushService, startPushService } from '../src/server/testing/push-service.ts';
 import { logIn, sendQuoteForm } from './desk.ts';
+import { quietShop } from './quiet-shop.ts';
 import { test as base, expect } from './test.ts';
 
 const executablePath = findWindowedChromium();
 
 const test = base.extend<{ push: PushService }>({
+  shopDir: quietShop,
   push: async ({}, use) => {
     const push = await startPushService();
     await use(push);

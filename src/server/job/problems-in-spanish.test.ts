@@ -28,7 +28,7 @@ const THROWERS = [
 ];
 /** Of talks and desks, and what a program alone can do wrong. */
 const OTHERS =
-  /conversation|say out loud|cursor|JSON|content type|Not valid|bytes? that|at byte|lost links is missing|newest lead|a lot of (?:typing|receipts)/;
+  /conversation|say out loud|cursor|JSON|content type|Not valid|bytes? that|at byte|lost links is missing|newest lead|a lot of (?:typing|receipts|pages)/;
 
 describe('a problem on the page of a job', () => {
   const sentences = THROWERS.flatMap((file) => sentencesIn(readFileSync(join(SERVER, file), 'utf8'))).filter(

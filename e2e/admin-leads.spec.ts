@@ -105,7 +105,9 @@ test.describe('finding leads', () => {
 
     await page.getByLabel('Service').selectOption('All services');
     await page.getByLabel('Source').selectOption('Chat');
-    await lead(page, 'Dana Whitfield').getByRole('link', { name: 'Conversation', exact: true }).click();
+    await lead(page, 'Dana Whitfield')
+      .getByRole('link', { name: /^Conversation/ })
+      .click();
     await expect(page.getByRole('region', { name: 'Opened from its lead' })).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Source')).toHaveValue('chat');

@@ -167,7 +167,7 @@ function ItemsBadge({ items }: { items: readonly ToldItem[] }) {
   return <InkBadge ink={service?.ink}>{tellGoods(items)}</InkBadge>;
 }
 
-/** From a lead to the conversation it came from. Without that one's number, which is not the job's. */
+/** From a lead to the conversation it came from. */
 function ConversationLink({ id }: { id: string }) {
   return (
     <Link
@@ -175,7 +175,8 @@ function ConversationLink({ id }: { id: string }) {
       {...linkFromLead(id)}
       tabIndex={useTabStop()}
     >
-      Conversation
+      <span className="visually-hidden">Conversation </span>
+      <span className="mono">{id.slice(0, 8)}</span>
     </Link>
   );
 }

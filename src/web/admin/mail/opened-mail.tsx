@@ -1,12 +1,12 @@
 // The mail that is open: its words and files, and what becomes of it.
-import { useEffect, useRef } from 'react';
+
 import { navigate } from 'wouter/use-browser-location';
 import type { OpenedMail as Opened } from '../../../schemas/mail.ts';
 import { tellBytes } from '../../../schemas/told-artwork.ts';
-import { isBesideList } from '../beside-list.ts';
 import { isGone } from '../describe-error.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
+import { useChosenFocus } from '../list/use-chosen-focus.ts';
 import { When } from '../time/when.tsx';
 import { PutIntoJob } from './put-into-job.tsx';
 import { senderOf } from './sender-of.ts';
@@ -24,13 +24,7 @@ interface Props {
 export function OpenedMail(props: Props) {
   const { id, isChosen, onClose } = props;
   const { data, isError, error, refetch } = useMailQuery(id);
-  const box = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (!isChosen) return;
-    box.current?.focus({ preventScroll: true });
-    if (!isBesideList()) box.current?.scrollIntoView({ behavior: 'instant' });
-  }, [isChosen]);
+  const box = useChosenFocus(isChosen);
 
   return (
     <section

@@ -1,11 +1,12 @@
 // The question that is open: how it was asked, the answer that is written to it, and beside it what Carl then says.
-import { useEffect, useRef, useState } from 'react';
+
+import { useState } from 'react';
 import type { OpenedQuestion as Opened, QuestionGroup } from '../../../schemas/question.ts';
-import { isBesideList } from '../beside-list.ts';
 import { isGone } from '../describe-error.ts';
 import { KeyHint } from '../keys/key.tsx';
 import { ListFailure } from '../list/list-failure.tsx';
 import { ListLoading } from '../list/list-loading.tsx';
+import { useChosenFocus } from '../list/use-chosen-focus.ts';
 import { When } from '../time/when.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { PutTogether } from './put-together.tsx';
@@ -31,13 +32,7 @@ interface Props {
 export function OpenedQuestion(props: Props) {
   const { id, isChosen } = props;
   const { data, isError, error, refetch } = useQuestionQuery(id);
-  const box = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (!isChosen) return;
-    box.current?.focus({ preventScroll: true });
-    if (!isBesideList()) box.current?.scrollIntoView({ behavior: 'instant' });
-  }, [isChosen]);
+  const box = useChosenFocus(isChosen);
 
   return (
     <section
